@@ -160,7 +160,7 @@ def _updated(path: Path, library: "Library", *, is_dry: bool) -> int:
             told.append(f"{item.id} {content.name}: the library has no such sign any more; it stays as it is")
         elif found.digest != content.digest:
             came = utterance_item_edits.update_item(item.id, found.sign, found.digest).outcome(made)
-            made = came.utterance
+            made = came.after
             told.append(f"{item.id} {content.name}: updated{f'; {came.words}' if came.words else ''}")
     say([f"{path}: {line}" for line in told] or [f"{path}: nothing has changed"])
     if made is not reading.utterance and not is_dry:

@@ -5,13 +5,13 @@ never before zero. An edit that changes nothing returns the very same sign. The 
 in `key_edits`.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from body_model.plain_types import Side
 from signer.document.binding import copied_binding, with_bound_ends
+from signer.document.change import Change, Outcome
 from signer.document.fitting import room, with_item, with_key, with_new_item
 from signer.document.frame_rates import LEAST, MOST, Rate
 from signer.document.items import find_item, has_id, items_on, new_item_id, with_items
@@ -23,81 +23,31 @@ from signer.document.sign import Rest, Sign, SignConfidence
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
-from signer.document.tracks.track import Item, TrackName
+from signer.document.tracks.track import TrackName
 from signer.document.trimming import Interval, Touches, staying, touches_other_hand, trimmed
 from signer.document.values import Easing, HandRole, require_finite
 from signer.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """Result of an edit.
+class Edit(Change[Sign]):
+    """One change of a sign and its name in the Undo menu.
 
-    Attributes:
-        sign: the sign as it became; the same object where nothing changed.
-        item: the key or span as it became; None for an edit of none, of several, or of one that is gone.
-        value: what was reached of a number that was asked for, in its unit (rad, m or a share); None where
-            none was.
-        words: what held the edit back, a sentence for the user; empty where it was carried out as asked.
-        changed: whether the sign is another one.
-    """
-
-    sign: Sign
-    item: Item | None = None
-    value: float | None = None
-    words: str = ""
-    changed: bool = False
-
-    @property
-    def key(self) -> Key | None:
-        """The key of a hand as it became."""
-        return self.item if isinstance(self.item, Key) else None
-
-
-class SignEdit(Protocol):
-    """Anything that changes a sign: what its step in the Undo menu is called, and what becomes of a sign."""
-
-    @property
-    def label(self) -> str:
-        """Name in the Undo menu."""
-        ...
-
-    def outcome(self, sign: Sign) -> Outcome:
-        """Return what becomes of a sign."""
-        ...
-
-    def __call__(self, sign: Sign) -> Sign:
-        """Return the changed sign, or the same object when nothing changed."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Edit:
-    """One change and its name in the Undo menu.
-
-    Edits of one gesture with the same `merge_key` become one step. `item_id` names the key or span that
-    it is about, where it is about one. A hand that is touched, as `touches` tells, holds on meanwhile.
+    `item_id` names the key or span that it is about, where it is about one. A hand that is touched, as
+    `touches` tells, holds on meanwhile.
     """
 
     label: str
     change: Callable[[Sign], Sign]
-    merge_key: str | None = None
     item_id: str | None = None
     touches: Touches = touches_other_hand
 
-    def outcome(self, sign: Sign) -> Outcome:
-        """Return the changed sign, and the item that the edit is about as it became."""
-        after = self(sign)
-        item = (
-            find_item(after, self.item_id)[1]
-            if self.item_id is not None and has_id(after, self.item_id)
-            else None
-        )
-        return Outcome(after, item, changed=after is not sign)
-
-    def __call__(self, sign: Sign) -> Sign:
-        """Return the changed sign, or the same object when nothing changed."""
-        return carried_through(sign, self.change(sign), self.touches)
+    def outcome(self, before: Sign, /) -> Outcome[Sign]:
+        """Return the changed sign, and the item that the edit is about."""
+        after = carried_through(before, self.change(before), self.touches)
+        is_there = self.item_id is not None and has_id(after, self.item_id)
+        ids = (self.item_id,) if self.item_id and is_there else ()
+        return Outcome(after, ids, changed=after is not before)
 
 
 def carried_through(before: Sign, after: Sign, touches: Touches) -> Sign:
@@ -118,7 +68,7 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True)
-class MomentEdit(ABC):
+class MomentEdit(Change[Sign]):
     """A change of what a track does at a moment.
 
     Attributes:
@@ -143,38 +93,26 @@ class MomentEdit(ABC):
             raise ValueError(f"{self.label!r} says of no hand and moment; give it at=Moment(side, time_s)")
         return self.at
 
-    @abstractmethod
-    def outcome(self, sign: Sign) -> Outcome:
-        """Return what becomes of a sign. ValueError without a moment."""
-
-    def __call__(self, sign: Sign) -> Sign:
-        """Return the changed sign, or the same object when nothing changed. ValueError without a moment."""
-        return self.outcome(sign).sign
-
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
+class Prepared(Change[Sign]):
     """An edit whose outcome on one sign was computed beforehand, as by a search beside the window.
 
     On another sign the outcome is computed anew.
     """
 
-    edit: SignEdit
+    edit: Change[Sign]
     before: Sign
-    found: Outcome
+    found: Outcome[Sign]
 
     @property
     def label(self) -> str:
         """Name in the Undo menu."""
         return self.edit.label
 
-    def outcome(self, sign: Sign) -> Outcome:
+    def outcome(self, before: Sign, /) -> Outcome[Sign]:
         """Return what becomes of a sign."""
-        return self.found if sign is self.before else self.edit.outcome(sign)
-
-    def __call__(self, sign: Sign) -> Sign:
-        """Return the changed sign, or the same object when nothing changed."""
-        return self.outcome(sign).sign
+        return self.found if before is self.before else self.edit.outcome(before)
 
 
 def add_key(role: HandRole, key: Key) -> Edit:
@@ -228,7 +166,7 @@ def move_keys(
         low, high = room(sign, moved)
         return with_moved(sign, moved, min(max(dt_s, low), high))
 
-    return Edit(_plural(phrase("Move key"), ids), change, f"move {sorted(ids)}", touches=touches)
+    return Edit(_plural(phrase("Move key"), ids), change, touches=touches)
 
 
 def stretch_keys(
@@ -251,7 +189,7 @@ def stretch_keys(
         require_finite(about_s=about_s, factor=factor)
         return with_stretched(sign, ids, about_s, factor, ripple=ripple, as_one=as_one)
 
-    return Edit(_plural(phrase("Stretch key"), ids), change, f"stretch {sorted(ids)}", touches=touches)
+    return Edit(_plural(phrase("Stretch key"), ids), change, touches=touches)
 
 
 def set_time(key_id: str, time_s: float) -> Edit:
@@ -260,7 +198,7 @@ def set_time(key_id: str, time_s: float) -> Edit:
     def change(sign: Sign) -> Sign:
         return move_keys([key_id], time_s - find_item(sign, key_id)[1].time_s).change(sign)
 
-    return Edit(phrase("Move key"), change, f"move {[key_id]}", key_id)
+    return Edit(phrase("Move key"), change, key_id)
 
 
 def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
@@ -321,7 +259,7 @@ def replace_key(role: HandRole, key_id: str, **changes: Any) -> Edit:
             raise LookupError(f"the key {key_id!r} is on the {found} track, not on the {role} track")
         return with_key(sign, role, replace(key, **changes))
 
-    return Edit(phrase("Change key"), change, f"key {key_id} {sorted(changes)}", key_id)
+    return Edit(phrase("Change key"), change, key_id)
 
 
 def set_hold(
@@ -344,7 +282,7 @@ def set_hold(
         span = Interval(start_s, start_s + max(hold_s, 0.0))
         return trimmed(sign, key_id, span, ripple=ripple, as_one=as_one, touches=touches)
 
-    return Edit(phrase("Change hold"), change, f"hold {key_id}", key_id, touches)
+    return Edit(phrase("Change hold"), change, key_id, touches)
 
 
 def set_span(
@@ -360,7 +298,7 @@ def set_span(
         span = Interval(min(time_s, end_s), end_s)
         return trimmed(sign, key_id, span, ripple=False, as_one=as_one, touches=touches)
 
-    return Edit(phrase("Change hold"), change, f"span {key_id}", key_id, touches)
+    return Edit(phrase("Change hold"), change, key_id, touches)
 
 
 # The sign as a whole
@@ -414,7 +352,7 @@ def set_details(
     def change(sign: Sign) -> Sign:
         return replace(sign, **changes)
 
-    return Edit(phrase("Change details"), change, f"details {sorted(changes)}")
+    return Edit(phrase("Change details"), change)
 
 
 def _plural(label: str, ids: frozenset[str]) -> str:

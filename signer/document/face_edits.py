@@ -63,7 +63,7 @@ def set_span(span_id: str, **changes: Any) -> Edit:
             _require_key(sign, key_id)
         return with_item(sign, replace(span, **given))
 
-    return Edit(phrase("Change signal"), change, f"span {span_id} {sorted(changes)}", span_id)
+    return Edit(phrase("Change signal"), change, span_id)
 
 
 def bind(span_id: str, *, from_key: str | None = None, to_key: str | None = None) -> Edit:
@@ -173,14 +173,14 @@ def set_places(places: Iterable[Place]) -> Edit:
         raise ValueError("every place needs an id of its own")
     for place in wanted:
         require_finite(angle_rad=place.angle_rad, distance_m=place.distance_m, height_m=place.height_m)
-    return Edit(phrase("Change places"), lambda sign: at_their_places(replace(sign, places=wanted)), "places")
+    return Edit(phrase("Change places"), lambda sign: at_their_places(replace(sign, places=wanted)))
 
 
 def set_addressee(point_m: Vector) -> Edit:
     """Set where the eyes of the addressee are, m from the suprasternal notch of the signer at rest."""
     for number in point_m:
         require_finite(addressee_m=number)
-    return Edit(phrase("Move addressee"), lambda sign: replace(sign, addressee_m=point_m), "addressee")
+    return Edit(phrase("Move addressee"), lambda sign: replace(sign, addressee_m=point_m))
 
 
 def _require_key(sign: Sign, key_id: str) -> None:

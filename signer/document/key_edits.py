@@ -48,7 +48,6 @@ def set_joints(key_id: str, joints: Iterable[tuple[str, float]], own_handshape: 
         phrase("Bend fingers"),
         key_id,
         lambda key: replace(key, joints=bent, own_handshape=own_handshape),
-        "joints",
     )
 
 
@@ -83,7 +82,7 @@ def set_articulator(key_id: str, articulator: str) -> Edit:
 def set_placement(key_id: str, placement: Placement) -> Edit:
     """Bring the hand to another site or to a point of space; beside a point there is no second contact."""
     label = phrase("Change site") if isinstance(placement, Contact) else phrase("Move target")
-    return _edit_key(label, key_id, lambda key: replace(key, placement=placement), "placement")
+    return _edit_key(label, key_id, lambda key: replace(key, placement=placement))
 
 
 def set_second(key_id: str, second: Contact | None) -> Edit:
@@ -97,7 +96,6 @@ def set_second(key_id: str, second: Contact | None) -> Edit:
         phrase("Change second contact") if second is not None else phrase("Remove second contact"),
         key_id,
         change,
-        "second",
     )
 
 
@@ -134,7 +132,7 @@ def set_act(key_id: str, act: Act | None) -> Edit:
             )
         return replace(key, act=act)
 
-    return _edit_key(phrase("Change what the contact does"), key_id, change, "act")
+    return _edit_key(phrase("Change what the contact does"), key_id, change)
 
 
 def set_local(key_id: str, movement: LocalMovement) -> Edit:
@@ -146,7 +144,7 @@ def set_local(key_id: str, movement: LocalMovement) -> Edit:
             key, local=tuple(sorted((*kept, movement), key=lambda one: LOCAL_KINDS.index(one.kind)))
         )
 
-    return _edit_key(phrase("Change finger or wrist movement"), key_id, change, f"local {movement.kind}")
+    return _edit_key(phrase("Change finger or wrist movement"), key_id, change)
 
 
 def clear_local(key_id: str, kind: LocalKind) -> Edit:
@@ -164,19 +162,17 @@ def set_stand_off(key_id: str, stand_off_m: float) -> Edit:
     def change(key: Key) -> Key:
         return replace(key, placement=replace(_contact(key), stand_off_m=stand_off_m))
 
-    return _edit_key(phrase("Change stand-off"), key_id, change, "stand-off")
+    return _edit_key(phrase("Change stand-off"), key_id, change)
 
 
 def set_orientation(key_id: str, orientation: HandOrientation) -> Edit:
     """Turn the hand, relative to the forearm or to directions of the world."""
-    return _edit_key(
-        phrase("Turn wrist"), key_id, lambda key: replace(key, orientation=orientation), "orientation"
-    )
+    return _edit_key(phrase("Turn wrist"), key_id, lambda key: replace(key, orientation=orientation))
 
 
 def set_elbow(key_id: str, elbow: Elbow) -> Edit:
     """Swing the elbow about shoulder and articulator."""
-    return _edit_key(phrase("Change elbow height"), key_id, lambda key: replace(key, elbow=elbow), "elbow")
+    return _edit_key(phrase("Change elbow height"), key_id, lambda key: replace(key, elbow=elbow))
 
 
 def set_swivel(key_id: str, swivel_rad: float) -> Edit:
@@ -185,7 +181,6 @@ def set_swivel(key_id: str, swivel_rad: float) -> Edit:
         phrase("Change elbow height"),
         key_id,
         lambda key: replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad)),
-        "elbow",
     )
 
 
@@ -202,23 +197,20 @@ def set_posture(key_id: str, orientation: HandOrientation, elbow: Elbow) -> Edit
         phrase("Change posture"),
         key_id,
         lambda key: replace(key, orientation=orientation, elbow=elbow),
-        "posture",
     )
 
 
 def set_transition(key_id: str, transition: Transition) -> Edit:
     """Change how the hand goes on to the next key."""
-    return _edit_key(
-        phrase("Change movement"), key_id, lambda key: replace(key, transition=transition), "transition"
-    )
+    return _edit_key(phrase("Change movement"), key_id, lambda key: replace(key, transition=transition))
 
 
-def _edit_key(label: str, key_id: str, change_key: Callable[[Key], Key], merge: str | None = None) -> Edit:
+def _edit_key(label: str, key_id: str, change_key: Callable[[Key], Key]) -> Edit:
     def change(sign: Sign) -> Sign:
         role, key = find_key(sign, key_id)
         return with_key(sign, role, change_key(key))
 
-    return Edit(label, change, None if merge is None else f"{merge} {key_id}", key_id)
+    return Edit(label, change, key_id)
 
 
 def _contact(key: Key) -> Contact:

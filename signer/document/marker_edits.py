@@ -20,9 +20,7 @@ def add_marker(time_s: float, text: str = "") -> Edit:
 
 def move_marker(index: int, time_s: float) -> Edit:
     """Move a marker to another time."""
-    return _changed(
-        phrase("Move marker"), index, lambda marker: replace(marker, time_s=_kept(time_s)), f"marker {index}"
-    )
+    return _changed(phrase("Move marker"), index, lambda marker: replace(marker, time_s=_kept(time_s)))
 
 
 def name_marker(index: int, text: str) -> Edit:
@@ -40,14 +38,12 @@ def remove_marker(index: int) -> Edit:
     return Edit(phrase("Delete marker"), change)
 
 
-def _changed(
-    label: str, index: int, change_marker: Callable[[Marker], Marker], merge: str | None = None
-) -> Edit:
+def _changed(label: str, index: int, change_marker: Callable[[Marker], Marker]) -> Edit:
     def change(sign: Sign) -> Sign:
         changed = change_marker(_marker(sign, index))
         return _with(sign, (*sign.markers[:index], changed, *sign.markers[index + 1 :]))
 
-    return Edit(label, change, merge)
+    return Edit(label, change)
 
 
 def _marker(sign: Sign, index: int) -> Marker:

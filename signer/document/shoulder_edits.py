@@ -39,4 +39,4 @@ def set_shoulder(key_id: str, **changes: Any) -> Edit:
             raise LookupError(f"{key_id!r} is no shoulder's key ({name})")
         return with_item(sign, replace(key, **changes))
 
-    return Edit(phrase("Change shoulder"), change, f"shoulder {key_id} {sorted(changes)}", key_id)
+    return Edit(phrase("Change shoulder"), change, key_id)

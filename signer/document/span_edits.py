@@ -37,7 +37,7 @@ def set_span_pose(span_id: str, **values: float) -> Edit:
         span = find_span(sign, span_id)[1]
         return with_item(sign, replace(span, pose=tuple((dict(span.pose) | values).items())))
 
-    return Edit(phrase("Change posture"), change, f"pose {span_id} {sorted(values)}", span_id)
+    return Edit(phrase("Change posture"), change, span_id)
 
 
 def set_ramps(span_id: str, *, onset_s: float | None = None, offset_s: float | None = None) -> Edit:
@@ -56,6 +56,5 @@ def set_ramps(span_id: str, *, onset_s: float | None = None, offset_s: float | N
     return Edit(
         phrase("Change rise") if offset_s is None else phrase("Change release"),
         change,
-        f"ramps {span_id} {sorted(changes)}",
         span_id,
     )

@@ -7,8 +7,9 @@ An edit that changes nothing returns the very same utterance.
 
 from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass, replace
-from typing import Any, Final, Protocol
+from typing import Any, Final, TypeAlias
 
+from signer.document.change import Change, Outcome
 from signer.document.frame_rates import LEAST, MOST
 from signer.document.life import proposed_life, require_life
 from signer.document.utterance import (
@@ -26,73 +27,31 @@ from signer.document.utterance_links import with_links_kept
 from signer.document.values import Place, require_finite
 from signer.phrases import phrase
 
-
-@dataclass(frozen=True, slots=True)
-class UtteranceOutcome:
-    """Result of an edit.
-
-    Attributes:
-        utterance: as it became; the same object where nothing changed.
-        items: ids of the items that the edit is about, as they are now; none for those that are gone.
-        words: what held the edit back, or what got lost, a sentence for the user; else empty.
-        changed: whether the utterance is another one.
-    """
-
-    utterance: Utterance
-    items: tuple[str, ...] = ()
-    words: str = ""
-    changed: bool = False
-
-
-class UtteranceChange(Protocol):
-    """Anything that changes an utterance: its name in the Undo menu, and what becomes of an utterance."""
-
-    @property
-    def label(self) -> str:
-        """Name in the Undo menu."""
-        ...
-
-    def outcome(self, utterance: Utterance) -> UtteranceOutcome:
-        """Return what becomes of an utterance."""
-        ...
-
-    def __call__(self, utterance: Utterance) -> Utterance:
-        """Return the changed utterance, or the same object when nothing changed."""
-        ...
+Changed: TypeAlias = tuple[Utterance, Iterable[str], str]
+"""An utterance, the ids of items that the change of it is about, and words for the user."""
 
 
 @dataclass(frozen=True, slots=True)
-class UtteranceEdit:
-    """One change and its name in the Undo menu.
-
-    Edits of one gesture with the same `merge_key` become one step. `change` returns the utterance, the ids
-    that it is about, and words for the user.
-    """
+class UtteranceEdit(Change[Utterance]):
+    """One change of an utterance and its name in the Undo menu."""
 
     label: str
-    change: Callable[[Utterance], tuple[Utterance, Iterable[str], str]]
-    merge_key: str | None = None
+    change: Callable[[Utterance], Changed]
 
-    def outcome(self, utterance: Utterance) -> UtteranceOutcome:
+    def outcome(self, before: Utterance, /) -> Outcome[Utterance]:
         """Return the changed utterance, and the items that the edit is about."""
-        after, ids, words = self.change(utterance)
-        after = with_links_kept(utterance, after)
-        if after == utterance:
-            after = utterance
+        after, ids, words = self.change(before)
+        after = with_links_kept(before, after)
+        after = before if after == before else after
         known = {item.id for item in after.items}
-        return UtteranceOutcome(
-            after, tuple(one for one in ids if one in known), words, after is not utterance
-        )
-
-    def __call__(self, utterance: Utterance) -> Utterance:
-        """Return the changed utterance, or the same object when nothing changed."""
-        return self.outcome(utterance).utterance
+        about = tuple(one for one in ids if one in known)
+        return Outcome(after, about, words=words, changed=after is not before)
 
 
 def together(label: str, edits: list[UtteranceEdit]) -> UtteranceEdit:
     """Make several edits one step."""
 
-    def change(utterance: Utterance) -> tuple[Utterance, tuple[str, ...], str]:
+    def change(utterance: Utterance) -> Changed:
         for edit in edits:
             utterance = edit(utterance)
         return utterance, (), ""
@@ -107,7 +66,7 @@ def insert_items(contents: Iterable[Content | UtteranceItem], before: str | None
     """
     given = tuple(contents)
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         at = len(utterance.items) if before is None else utterance.index(before)
         if len(utterance.items) + len(given) > MOST_ITEMS:
             raise ValueError(f"a sentence has at most {MOST_ITEMS} items; begin another one")
@@ -130,17 +89,17 @@ def insert_utterance(made: Utterance, before: str | None = None) -> UtteranceEdi
     A place of the same id is the one that is here already.
     """
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         known = {place.id for place in utterance.places}
         places = (*utterance.places, *(place for place in made.places if place.id not in known))
         found = insert_items(made.items, before).outcome(replace(utterance, places=places))
-        ids = dict(zip((item.id for item in made.items), found.items, strict=True))
-        spans = list(found.utterance.spans)
+        ids = dict(zip((item.id for item in made.items), found.ids, strict=True))
+        spans = list(found.after.spans)
         for span in made.spans:
             span_id = new_id("n", (one.id for one in spans))
             ends = ids[span.from_item], ids[span.to_item]
             spans.append(replace(span, id=span_id, from_item=ends[0], to_item=ends[1]))
-        return replace(found.utterance, spans=tuple(spans)), found.items, ""
+        return replace(found.after, spans=tuple(spans)), found.ids, ""
 
     return UtteranceEdit(phrase("Insert items") if len(made.items) != 1 else phrase("Insert item"), change)
 
@@ -149,7 +108,7 @@ def remove_items(item_ids: Iterable[str]) -> UtteranceEdit:
     """Take items away; what comes later closes up, and spans end with what is left of their items."""
     ids = frozenset(item_ids)
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         for item_id in ids:
             utterance.index(item_id)
         return replace(utterance, items=tuple(item for item in utterance.items if item.id not in ids)), (), ""
@@ -165,7 +124,7 @@ def move_items(item_ids: Iterable[str], before: str | None = None) -> UtteranceE
     """
     ids = frozenset(item_ids)
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         moved = [utterance.item(item_id) for item_id in sorted(ids, key=utterance.index)]
         at = len(utterance.items) if before is None else utterance.index(before)
         head = [item for item in utterance.items[:at] if item.id not in ids]
@@ -194,20 +153,20 @@ def set_places(places: Iterable[Place]) -> UtteranceEdit:
     if len({place.id for place in kept}) < len(kept):
         raise ValueError("two places have the same id; give each its own")
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         return replace(utterance, places=kept), (), ""
 
-    return UtteranceEdit(phrase("Change places"), change, "places")
+    return UtteranceEdit(phrase("Change places"), change)
 
 
 def set_place(place: Place) -> UtteranceEdit:
     """Put a place where it is said, or add it: a dot of the half circle that is dragged."""
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         others = [place if one.id == place.id else one for one in utterance.places]
         return replace(utterance, places=tuple(others if place in others else [*others, place])), (), ""
 
-    return UtteranceEdit(phrase("Move place"), change, f"place {place.id}")
+    return UtteranceEdit(phrase("Move place"), change)
 
 
 DETAILS: Final = (
@@ -234,19 +193,18 @@ def set_utterance(**fields: Any) -> UtteranceEdit:
     return UtteranceEdit(
         phrase("Change details"),
         lambda utterance: (replace(utterance, **fields), (), ""),
-        f"details {sorted(fields)}",
     )
 
 
 def set_style(style: Style) -> UtteranceEdit:
     """Sign in another style; life that was the proposal for the old one becomes that for the new one."""
 
-    def change(utterance: Utterance) -> tuple[Utterance, tuple[str, ...], str]:
+    def change(utterance: Utterance) -> Changed:
         is_proposed = utterance.life == proposed_life(utterance.style)
         life = proposed_life(style) if is_proposed else utterance.life
         return replace(utterance, style=style, life=life), (), ""
 
-    return UtteranceEdit(phrase("Change style"), change, f"style {style}")
+    return UtteranceEdit(phrase("Change style"), change)
 
 
 def tempo_within_limits(tempo: float) -> float:

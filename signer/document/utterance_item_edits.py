@@ -18,7 +18,7 @@ from signer.document.utterance import (
     changes_between,
     content_updated,
 )
-from signer.document.utterance_edits import UtteranceEdit, tempo_within_limits
+from signer.document.utterance_edits import Changed, UtteranceEdit, tempo_within_limits
 from signer.document.values import require_finite
 from signer.phrases import phrase
 
@@ -64,7 +64,7 @@ def set_items(item_ids: Iterable[str], **fields: Any) -> UtteranceEdit:
             require_finite(**dict(zip(("x", "y", "z"), wanted["moved_m"], strict=True)))
         return replace(item, **wanted)
 
-    return _of_items(phrase("Change item"), ids, changed, f"item {sorted(ids)} {sorted(fields)}")
+    return _of_items(phrase("Change item"), ids, changed)
 
 
 def set_tempo(item_id: str, tempo: float) -> UtteranceEdit:
@@ -73,7 +73,6 @@ def set_tempo(item_id: str, tempo: float) -> UtteranceEdit:
         phrase("Change tempo"),
         [item_id],
         lambda item: replace(item, tempo=tempo_within_limits(tempo)),
-        f"tempo {item_id}",
     )
 
 
@@ -91,7 +90,7 @@ def set_pause(item_id: str, seconds: float) -> UtteranceEdit:
             raise ValueError(f"the item {item_id!r} is no pause")
         return replace(item, content=kept)
 
-    return _of_items(phrase("Change pause"), [item_id], changed, f"pause {item_id}")
+    return _of_items(phrase("Change pause"), [item_id], changed)
 
 
 def mirror_items(item_ids: Iterable[str]) -> UtteranceEdit:
@@ -114,14 +113,13 @@ def set_transition(item_id: str, onward: Onward) -> UtteranceEdit:
         phrase("Change transition"),
         [item_id],
         lambda item: replace(item, onward=replace(onward, extra=item.onward.extra)),
-        f"transition {item_id}",
     )
 
 
 def update_item(item_id: str, sign: Sign, digest: str) -> UtteranceEdit:
     """Take the library's sign as it is now; what was changed here is kept where its key is still there."""
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         content, lost = content_updated(_sign_content(utterance, item_id), sign, digest)
         words = f"changes to {', '.join(lost)} are gone: the sign has no such key any more" if lost else ""
         return _with_content(utterance, item_id, content), [item_id], words
@@ -144,7 +142,7 @@ def put_back(item_id: str) -> UtteranceEdit:
 def detach_item(item_id: str) -> UtteranceEdit:
     """Make an item's sign one of its own, which no library updates."""
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         content = _sign_content(utterance, item_id)
         own = SignContent(content.name, content.edited)
         return _with_content(utterance, item_id, own), [item_id], ""
@@ -152,16 +150,14 @@ def detach_item(item_id: str) -> UtteranceEdit:
     return UtteranceEdit(phrase("Detach from library"), change)
 
 
-def edit_sign(
-    item_id: str, edited: Sign, label: str = phrase("Change sign"), merge_key: str | None = None
-) -> UtteranceEdit:
+def edit_sign(item_id: str, edited: Sign, label: str = phrase("Change sign")) -> UtteranceEdit:
     """Let an item's sign be as it was edited.
 
     Changed keys and spans are kept as changes of the library's sign; where some were added or taken away the
     item becomes a copy of its own, and the words say so.
     """
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         content = _sign_content(utterance, item_id)
         changed = changes_between(content.sign, edited)
         if changed is not None:
@@ -173,24 +169,23 @@ def edit_sign(
         )
         return _with_content(utterance, item_id, SignContent(content.name, edited)), [item_id], words
 
-    return UtteranceEdit(label, change, merge_key)
+    return UtteranceEdit(label, change)
 
 
 def _of_items(
     label: str,
     item_ids: Iterable[str],
     changed: Callable[[UtteranceItem], UtteranceItem],
-    merge_key: str | None = None,
 ) -> UtteranceEdit:
     ids = tuple(item_ids)
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         for item_id in ids:
             utterance.index(item_id)
         items = tuple(changed(item) if item.id in ids else item for item in utterance.items)
         return replace(utterance, items=items), ids, ""
 
-    return UtteranceEdit(label, change, merge_key)
+    return UtteranceEdit(label, change)
 
 
 def _sign_content(utterance: Utterance, item_id: str) -> SignContent:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from signer.document.utterance import Declined, Utterance, UtteranceSpan, new_id
-from signer.document.utterance_edits import UtteranceEdit
+from signer.document.utterance_edits import Changed, UtteranceEdit
 from signer.document.utterance_item_edits import set_item
 from signer.phrases import phrase
 
@@ -15,7 +15,7 @@ def add_span(
 ) -> UtteranceEdit:
     """Lay a signal over items; over one when only that is said."""
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         first, last = sorted((from_item, to_item or from_item), key=utterance.index)
         span = UtteranceSpan(
             new_id("n", (one.id for one in utterance.spans)), signal, first, last, strength, place, word
@@ -29,7 +29,7 @@ def add_spans(spans: Iterable[UtteranceSpan], label: str = phrase("Add signals")
     """Lay several signals over items as one step; each gets an id of its own."""
     given = tuple(spans)
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         made = list(utterance.spans)
         for span in given:
             utterance.index(span.from_item)
@@ -43,7 +43,7 @@ def add_spans(spans: Iterable[UtteranceSpan], label: str = phrase("Add signals")
 def decline(rule: str, item_id: str = "") -> UtteranceEdit:
     """Let a rule propose nothing more for an item, or for the whole sentence."""
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         declined = Declined(rule, item_id)
         if declined in utterance.declined:
             return utterance, (), ""
@@ -58,7 +58,7 @@ def ask(item_id: str, signal: str, from_item: str) -> UtteranceEdit:
     A question that ends there already becomes this one.
     """
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         kept = [one for one in utterance.spans if not (one.to_item == item_id and one.signal[:2] == "q.")]
         ended = set_item(item_id, end="sentence")(replace(utterance, spans=tuple(kept)))
         return add_span(signal, from_item, item_id)(ended), [item_id], ""
@@ -71,7 +71,7 @@ def set_span(span_id: str, **fields: Any) -> UtteranceEdit:
     if "id" in fields:
         raise ValueError("a span keeps its id")
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         _require_span(utterance, span_id)
         spans = tuple(replace(one, **fields) if one.id == span_id else one for one in utterance.spans)
         for span in spans:
@@ -79,13 +79,13 @@ def set_span(span_id: str, **fields: Any) -> UtteranceEdit:
             utterance.index(span.to_item)
         return replace(utterance, spans=spans), (), ""
 
-    return UtteranceEdit(phrase("Change signal"), change, f"span {span_id} {sorted(fields)}")
+    return UtteranceEdit(phrase("Change signal"), change)
 
 
 def remove_span(span_id: str) -> UtteranceEdit:
     """Take a signal away."""
 
-    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+    def change(utterance: Utterance) -> Changed:
         _require_span(utterance, span_id)
         return replace(utterance, spans=tuple(one for one in utterance.spans if one.id != span_id)), (), ""
 

@@ -39,7 +39,7 @@ def shift_video(offset_s: float) -> Edit:
         pins = tuple(Pin(stored(pin.film_s + by_s), pin.sign_s) for pin in video.pins)
         return replace(video, offset_s=_in_film(offset_s), pins=pins)
 
-    return _changed(phrase("Shift film"), change, "shift film")
+    return _changed(phrase("Shift film"), change)
 
 
 def pin_video(film_s: float, sign_s: float) -> Edit:
@@ -65,7 +65,7 @@ def move_pin(index: int, sign_s: float) -> Edit:
         moved = Pin(pin.film_s, stored(max(first, min(sign_s, last))))
         return replace(video, pins=(*before, moved, *after))
 
-    return _changed(phrase("Move pin"), change, f"pin {index}")
+    return _changed(phrase("Move pin"), change)
 
 
 def unpin_video(index: int) -> Edit:
@@ -93,13 +93,13 @@ def trim_video(start_s: float | None, end_s: float | None = None) -> Edit:
     return _changed(phrase("Trim film"), change)
 
 
-def _changed(label: str, change: Callable[[Video], Video], merge: str | None = None) -> Edit:
+def _changed(label: str, change: Callable[[Video], Video]) -> Edit:
     def changed(sign: Sign) -> Sign:
         if sign.video is None:
             raise LookupError("there is no film beside the sign")
         return replace(sign, video=change(sign.video))
 
-    return Edit(label, changed, merge)
+    return Edit(label, changed)
 
 
 def _pin(video: Video, index: int) -> Pin:

@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fingerspelling.characters import can_spell
 from signer.document.utterance import Content, Gap, Pause, Spelling, Utterance
-from signer.document.utterance_edits import UtteranceEdit
+from signer.document.utterance_edits import Changed, UtteranceEdit
 from signer.phrases import phrase
 from signer.printable import excerpt
 from signer.sequencing import glosses, scopes
@@ -81,7 +81,7 @@ def mended(utterance: Utterance, mend: Mend) -> Utterance:
 def mend_gaps(mend: Mend) -> UtteranceEdit:
     """Spell the gaps of a sentence, or make pauses of them, as one step."""
 
-    def change(utterance: Utterance) -> tuple[Utterance, tuple[str, ...], str]:
+    def change(utterance: Utterance) -> Changed:
         return mended(utterance, mend), tuple(gap.id for gap in gaps_of(utterance)), ""
 
     return UtteranceEdit(phrase("Spell gaps") if mend == "spell" else phrase("Leave pauses"), change)

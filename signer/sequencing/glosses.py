@@ -39,7 +39,7 @@ from signer.document.utterance import (
     UtteranceSpan,
     new_id,
 )
-from signer.document.utterance_edits import UtteranceEdit, remove_items
+from signer.document.utterance_edits import Changed, UtteranceEdit, remove_items
 from signer.document.values import EndOf, Place
 from signer.phrases import phrase
 from signer.printable import quoted
@@ -271,7 +271,7 @@ def is_question(signal: str) -> bool:
 def close_marking(bracket_id: str, last_id: str) -> UtteranceEdit:
     """Close a bracket that stands in a sentence as a gap: lay its marking over the items up to one."""
 
-    def change(utterance: Utterance) -> tuple[Utterance, tuple[str, ...], str]:
+    def change(utterance: Utterance) -> Changed:
         row, names = utterance.index(bracket_id), _Places(utterance.places)
         opener = scopes.opener_of(gloss_of(utterance.items[row].content))
         if opener is None:

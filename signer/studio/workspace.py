@@ -109,7 +109,7 @@ class Workspace(QObject):
         self.contacts: Final = Contacts(self.session, self.searching)
         self.possibilities: Final = PossibilityFinder(self.session, self.player)
         self.insides: Final = InsideFinder(self.player)
-        self.insides.found.connect(lambda _found: self.possibilities.set_measures())
+        self.insides.found.connect(self.possibilities.set_measures)
         self.easier: Final = EasierFinder(self.session, self.player)
         self.ways: Final = WayChooser(self.session)
         self.problems: Final = ProblemFinder(self.session, self.player)

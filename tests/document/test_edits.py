@@ -328,11 +328,6 @@ def test_negative_lead_times_become_zero() -> None:
     assert edits.set_details(lead_out_s=-1.0)(SIGN).lead_out_s == 0.0
 
 
-def test_edits_of_one_drag_share_a_merge_key() -> None:
-    assert key_edits.set_swivel("k1", 0.1).merge_key == key_edits.set_swivel("k1", 0.2).merge_key
-    assert key_edits.set_swivel("k1", 0.1).merge_key != key_edits.set_swivel("k2", 0.1).merge_key
-
-
 def test_signs_hash_and_compare_by_value() -> None:
     assert hash(small_sign()) == hash(small_sign())
     assert replace(SIGN, gloss="OTHER") != SIGN

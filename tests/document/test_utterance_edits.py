@@ -66,10 +66,10 @@ def test_whatever_is_edited_can_be_saved_and_read(seed: int) -> None:
     for _ in range(8):
         edit = one_edit(one, chosen)
         came = edit.outcome(one)
-        assert came.changed == (came.utterance is not one) == (came.utterance != one), edit.label
-        assert edit(one) == came.utterance
-        assert {*came.items} <= {each.id for each in came.utterance.items}
-        one = came.utterance
+        assert came.changed == (came.after is not one) == (came.after != one), edit.label
+        assert edit(one) == came.after
+        assert {*came.ids} <= {each.id for each in came.after.items}
+        one = came.after
     assert read_utterance(utterance_bytes(one)).utterance == one
 
 
@@ -81,7 +81,7 @@ def test_edits_that_take_each_other_back(seed: int) -> None:
     away = edits.move_items(ids[:1])(one)
     assert edits.move_items(ids[:1], ids[1] if len(ids) > 1 else None)(away) == one
     came = edits.insert_items([Pause(0.1)], ids[0]).outcome(one)
-    assert edits.remove_items(came.items)(came.utterance) == one
+    assert edits.remove_items(came.ids)(came.after) == one
     for each in one.items:
         if isinstance(each.content, SignContent):
             digest = each.content.digest
@@ -98,17 +98,17 @@ def test_an_update_keeps_what_was_changed_here_and_tells_what_is_lost() -> None:
     came = item_edits.edit_sign("i1", mine).outcome(one)
     assert came.words == ""
     theirs = with_items(sign, track, (replace(first, hold_s=stored(first.hold_s / 2)), last))
-    updated = item_edits.update_item("i1", theirs, digest_of(theirs)).outcome(came.utterance)
-    kept = updated.utterance.item("i1").content
+    updated = item_edits.update_item("i1", theirs, digest_of(theirs)).outcome(came.after)
+    kept = updated.after.item("i1").content
     assert isinstance(kept, SignContent)
     assert [key.hold_s for key in kept.edited.hand("dominant").keys] == [stored(first.hold_s / 2), 0.3]
     assert (updated.words, kept.digest) == ("", digest_of(theirs))
     shorter = with_items(sign, track, (first,))
-    lost = item_edits.update_item("i1", shorter, digest_of(shorter)).outcome(came.utterance)
+    lost = item_edits.update_item("i1", shorter, digest_of(shorter)).outcome(came.after)
     assert lost.words == f"changes to {last.id} are gone: the sign has no such key any more"
-    own = item_edits.edit_sign("i1", shorter).outcome(came.utterance)
+    own = item_edits.edit_sign("i1", shorter).outcome(came.after)
     assert own.words == "NAME is now a copy of its own, which the library does not update"
-    assert item_edits.put_back("i1")(came.utterance) == one
+    assert item_edits.put_back("i1")(came.after) == one
 
 
 def test_spans_lie_over_what_is_left_of_their_items() -> None:

@@ -95,7 +95,7 @@ def ways_on(request: Request) -> Iterator[tuple[str, str]]:
         found = edit.outcome(sign)
         assert found.value is not None
         if found.changed:
-            yield way, laws_broken(found.sign, found.value, most_deg)
+            yield way, laws_broken(found.after, found.value, most_deg)
 
 
 def asked_of(request: Request) -> Asked:

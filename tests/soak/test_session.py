@@ -4,10 +4,12 @@ import gc
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from signer.studio.look import theme
 from tests.helpers.windows import blank_workspace, no_pixels, short_drags
@@ -41,6 +43,15 @@ def test_clicks_drags_and_keys_leave_no_signs_and_no_widgets_behind_and_qt_silen
     assert once_more.samples[-1].widgets <= log.samples[-1].widgets
     gc.unfreeze()  # caches are looked for among all objects, tests and all; not so after every round
     desk.user.wait_until(lambda: session.signs_beside_caches() <= SIGNS_AT_WORK, "signs to be let go of")
+
+
+def test_a_closed_window_is_let_go_of_with_its_session(qtbot: QtBot, tmp_path: Path) -> None:
+    with no_pixels():
+        made = session.open_desk(tmp_path, 4, blank_workspace())
+        kept = [ref(each) for each in (made.window, made.window.workspace, made.window.session)]
+        session.close_desk(made)
+    del made
+    qtbot.waitUntil(lambda: gc.collect() >= 0 and not any(each() for each in kept))
 
 
 def test_a_rise_is_of_the_last_three_tenths_over_the_three_before() -> None:

@@ -20,7 +20,7 @@ from signer.document import (
     span_edits,
     video_edits,
 )
-from signer.document.edits import SignEdit
+from signer.document.change import Change
 from signer.document.inserting import insert_sign
 from signer.document.items import every_item
 from signer.document.queries import every_key
@@ -64,7 +64,7 @@ class Wish(NamedTuple):
     donor: Key
 
 
-Maker = Callable[[Wish], SignEdit]
+Maker = Callable[[Wish], Change[Sign]]
 
 # Every edit, with arguments drawn at random.
 MAKERS: Final[dict[str, Maker]] = {

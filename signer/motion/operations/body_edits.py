@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from signer.document.edits import Outcome
+from signer.document.change import Outcome
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.span_edits import set_span_pose
@@ -64,7 +64,7 @@ class PoseSpan(SolvedEdit):
     values: tuple[tuple[str, float], ...]
     named: str = phrase("Change posture")
 
-    def outcome(self, sign: Sign) -> Outcome:
+    def outcome(self, sign: Sign) -> Outcome[Sign]:
         """Return what becomes of a sign. ValueError without a moment."""
         captured, span = item_at(self.signer, sign, TrackName(self.kind), self.moment.time_s)
         after = set_span_pose(span.id, **dict(self.values)).change(captured)

@@ -15,8 +15,8 @@ from typing import TypeVar
 
 from signer.characters.character import Character
 from signer.characters.load import reference
-from signer.document.edits import MomentEdit, Outcome, carried_through
-from signer.document.items import find_item
+from signer.document.change import Outcome
+from signer.document.edits import MomentEdit, carried_through
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import track_of
@@ -61,11 +61,11 @@ class HandEdit(SolvedEdit):
     def held(self, at: HandMoment) -> Held[Key]:
         """Change a key, told for the moment that is looked at: what is around changes during a hold."""
 
-    def outcome(self, sign: Sign) -> Outcome:
+    def outcome(self, sign: Sign) -> Outcome[Sign]:
         """Return what becomes of a sign. ValueError without a moment."""
         return self._outcome(sign, self.held)
 
-    def _outcome(self, sign: Sign, held_of: Callable[[HandMoment], Held[Key]]) -> Outcome:
+    def _outcome(self, sign: Sign, held_of: Callable[[HandMoment], Held[Key]]) -> Outcome[Sign]:
         role, time_s = self.moment
         captured, key = hand_key_at(self.signer, sign, role, time_s)
         held = held_of(HandMoment(self.signer, captured, role, replace(key, time_s=time_s)))
@@ -83,7 +83,7 @@ class ShoulderEdit(SolvedEdit):
     def held(self, sign: Sign, role: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
         """Change a key of a sign."""
 
-    def outcome(self, sign: Sign) -> Outcome:
+    def outcome(self, sign: Sign) -> Outcome[Sign]:
         """Return what becomes of a sign. ValueError without a moment."""
         role, time_s = self.moment
         captured, key = shoulder_key_at(sign, role, time_s)
@@ -98,14 +98,14 @@ class SetKey(SolvedEdit):
     named = phrase("Set key")
     kind: str = "hand"
 
-    def outcome(self, sign: Sign) -> Outcome:
+    def outcome(self, sign: Sign) -> Outcome[Sign]:
         """Return what becomes of a sign. ValueError without a moment."""
         role, time_s = self.moment
         after, item = item_at(self.signer, sign, track_of(self.kind, role), time_s)
         return outcome_of(sign, after, item.id, Held(item))
 
 
-def outcome_of(before: Sign, after: Sign, item_id: str, held: Held[K]) -> Outcome:
+def outcome_of(before: Sign, after: Sign, item_id: str, held: Held[K]) -> Outcome[Sign]:
     """Return the outcome of an edit that made one sign of another and changed an item."""
     after = carried_through(before, after, touches_other_hand)
-    return Outcome(after, find_item(after, item_id)[1], held.value, held.words, after is not before)
+    return Outcome(after, (item_id,), held.value, held.words, after is not before)

@@ -14,7 +14,7 @@ from body_model.plain_types import Vector
 from body_model.surface_point import Attachment
 from nonmanuals import catalogue
 from nonmanuals.shapes import GAZE_SHAPES, Region, region_of
-from signer.document.edits import Outcome
+from signer.document.change import Outcome
 from signer.document.fitting import with_item
 from signer.document.items import has_id
 from signer.document.same import Same
@@ -75,7 +75,7 @@ class DragFace(SolvedEdit):
     normal: Vector = (0.0, 0.0, 1.0)
     named = phrase("Shape face")
 
-    def outcome(self, sign: Sign) -> Outcome:
+    def outcome(self, sign: Sign) -> Outcome[Sign]:
         """Return what becomes of a sign. ValueError without a moment."""
         if not any(any(pull.by_m) for pull in self.pulls):
             return Outcome(sign)

@@ -10,7 +10,7 @@ from body_model.plain_types import Vector
 from body_model.surface_point import SurfacePoint
 from handshapes.joints import angles_of, differing, with_joints
 from signer.characters.spots import mirrored_spot, spot_at
-from signer.document.edits import Outcome
+from signer.document.change import Outcome
 from signer.document.place_edits import find_place, point_of
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
@@ -205,7 +205,7 @@ class PlaceAt(HandEdit):
         """Return whether finding the outcome takes long: the place lies on the other hand."""
         return lies_on_other_hand(self.signer, self.moment.side, self.site)
 
-    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
+    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome[Sign]:
         """Return what becomes of a sign; words tell how the other hand was raised."""
         if not self.takes_long:
             return super().outcome(sign)

@@ -8,7 +8,7 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.plain_types import Vector
 from nonmanuals.target import FURTHEST_RAD, Direction, Target, mirrored_target
-from signer.document.edits import Outcome
+from signer.document.change import Outcome
 from signer.document.face_edits import set_span
 from signer.document.sign import Sign
 from signer.motion.carriers.head import BONES, HEAD
@@ -88,7 +88,7 @@ class LookTowards(SolvedEdit):
     named = phrase("Turn eyes")
     kind = "gaze"
 
-    def outcome(self, sign: Sign) -> Outcome:
+    def outcome(self, sign: Sign) -> Outcome[Sign]:
         """Return what becomes of a sign. ValueError without a moment."""
         captured, span = span_at(sign, "gaze", self.moment.time_s)
         target: Target = direction_of(self.direction)

@@ -86,7 +86,7 @@ def _timed(character: Character, sign: Sign, *, is_first: bool = False) -> Sign:
 
 def at_rest(character: Character, rest: Rest) -> Edit:
     """Let hands come from and go to another rest, on ways and in times that it needs."""
-    return Edit(phrase("Change rest"), lambda sign: with_rest(character, sign, rest), f"rest {rest}")
+    return Edit(phrase("Change rest"), lambda sign: with_rest(character, sign, rest))
 
 
 def with_rest(character: Character, sign: Sign, rest: Rest) -> Sign:

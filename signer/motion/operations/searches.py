@@ -5,7 +5,7 @@ from typing import Final
 
 from body_model.plain_types import Vector
 from signer.characters.character import Character
-from signer.document.edits import Outcome
+from signer.document.change import Outcome
 from signer.document.fitting import with_key
 from signer.document.queries import key_under
 from signer.document.sign import Sign
@@ -32,7 +32,7 @@ class MeetBothHands(SolvedEdit):
 
     named = phrase("Both hands meet")
 
-    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
+    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome[Sign]:
         """Return what becomes of a sign."""
         role, time_s = self.moment
         other = OTHER_ROLE[role]
@@ -65,7 +65,7 @@ class BringClear(HandEdit):
             found.key, words=IS_CLEAR if found.key is at.key else phrase("Clear: {words}.", words=found.words)
         )
 
-    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
+    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome[Sign]:
         """Return what becomes of a sign."""
         role, time_s = self.moment
         if key_under(sign.hand(role), time_s) is None:

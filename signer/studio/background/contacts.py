@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from signer.document.edits import Moment, Outcome
-from signer.document.sign import SIDE_OF
+from signer.document.change import Outcome
+from signer.document.edits import Moment
+from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, SkinSpot
@@ -75,11 +76,11 @@ class Contacts(QObject):
             edit = hand_edits.PlaceAt(site, at=Moment(side, time_s))
             self._look(site, BRINGS, edit, partial(self._on_brought, edit.moment, before))
 
-    def _on_brought(self, at: Moment, before: Key | None, found: Outcome) -> None:
+    def _on_brought(self, at: Moment, before: Key | None, found: Outcome[Sign]) -> None:
         """Go to a key that was brought to the other hand, and say what went along."""
         session = self._session
         session.go_to_key(TrackName("hand", at.side), at.time_s)
-        raised = SIDE_OF[OTHER_ROLE[at.side]] if found.sign.dominant_side == "right" else SIDE_OF[at.side]
+        raised = SIDE_OF[OTHER_ROLE[at.side]] if found.after.dominant_side == "right" else SIDE_OF[at.side]
         if words := translated(after_raising(raised, found.words)) or translated(
             after_placing(before, found.key)
         ):
@@ -96,7 +97,7 @@ class Contacts(QObject):
         self._look(BOTH_MEET, BRINGS_BOTH, edit, lambda _found: None)
 
     def _look(
-        self, site: str | SkinSpot, words: str, edit: SearchedEdit, then: Callable[[Outcome], None]
+        self, site: str | SkinSpot, words: str, edit: SearchedEdit, then: Callable[[Outcome[Sign]], None]
     ) -> None:
         """Search beside the window for the outcome of an edit, perform it and go on."""
         self._searching.perform(words, edit, then)

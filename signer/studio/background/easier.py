@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMetaMethod, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.lazy import lazily
-from signer.studio.background.jobs import OneJob
+from signer.studio.background.jobs import OneJob, is_heard
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
@@ -116,7 +116,7 @@ class EasierFinder(QObject):
 
     def _look(self) -> None:
         session, key = self._session, self._session.current_key()
-        if not self.isSignalConnected(QMetaMethod.fromSignal(self.offered)):
+        if not is_heard(self, "offered"):
             return
         if key is None or self._player.playing or key in self._refused or session.sentence.is_performed:
             return

@@ -14,7 +14,7 @@ from threading import Event
 from typing import Any, Final, Generic, TypeVar
 from weakref import ref
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import SIGNAL, QCoreApplication, QObject, QThreadPool, QTimer, Signal
 from shiboken6 import isValid
 
 from signer.errors import SignerError
@@ -216,6 +216,14 @@ class Job(QObject, Generic[T]):
             raise _Cancelled
         with contextlib.suppress(RuntimeError):  # the program has ended meanwhile, and nobody hears it
             _channel().progressed.emit(self._number, share)
+
+
+def is_heard(owner: QObject, signal: str) -> bool:
+    """Return whether anybody hears a signal of one object, so that work for it is not in vain.
+
+    `QMetaMethod.fromSignal` of a bound signal would keep the owner for ever (PySide 6.11).
+    """
+    return owner.receivers(SIGNAL(f"{signal}(PyObject)")) > 0
 
 
 class OneJob(Generic[T]):

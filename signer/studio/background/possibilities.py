@@ -161,7 +161,7 @@ class PossibilityFinder(QObject):
         self._with_shoulder = on
         self._schedule()
 
-    def set_measures(self) -> None:
+    def set_measures(self, _found: object = None) -> None:
         """Distances to the body can be measured from now on, and count."""
         if not self._measures:
             self._measures = True

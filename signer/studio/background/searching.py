@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
 
-from signer.document.edits import Outcome, Prepared, SignEdit
+from signer.document.change import Change, Outcome
+from signer.document.edits import Prepared
 from signer.document.sign import Sign
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
@@ -25,13 +26,13 @@ STOPPED: Final = tr("Stopped. Nothing has changed.")
 OVERTAKEN: Final = tr("The sign has changed meanwhile: ask again.")
 
 
-class SearchedEdit(SignEdit, Protocol):
+class SearchedEdit(Change[Sign], Protocol):
     """An edit whose outcome may be long in coming.
 
     `tell` is called meanwhile, and what it raises ends the search.
     """
 
-    def outcome(self, sign: Sign, tell: Callable[[], None] = ...) -> Outcome:
+    def outcome(self, sign: Sign, tell: Callable[[], None] = ...) -> Outcome[Sign]:
         """Return what becomes of a sign."""
         ...
 
@@ -85,7 +86,7 @@ class Searching(QObject):
         self.busy_changed.emit(True)
         self._job.start(self._on_found, self._on_failed, self._over)
 
-    def perform(self, words: str, edit: SearchedEdit, then: Callable[[Outcome], object]) -> None:
+    def perform(self, words: str, edit: SearchedEdit, then: Callable[[Outcome[Sign]], object]) -> None:
         """Search beside the window for the outcome of an edit of the open sign, and perform it.
 
         Goes on with what became of it.
@@ -94,7 +95,7 @@ class Searching(QObject):
         """
         sign = self._session.sign
 
-        def perform(found: Outcome) -> None:
+        def perform(found: Outcome[Sign]) -> None:
             if self.is_about(sign):
                 then(self._session.perform(Prepared(edit, sign, found)))
 

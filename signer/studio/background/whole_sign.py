@@ -11,7 +11,7 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMetaMethod, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from signer.characters.character import Character, per_character
 from signer.document.queries import span_s
@@ -20,7 +20,7 @@ from signer.document.timing import frame_times
 from signer.document.values import ROLES, HandRole
 from signer.lazy import lazily
 from signer.studio.background.insides import inside_words
-from signer.studio.background.jobs import OneJob
+from signer.studio.background.jobs import OneJob, is_heard
 from signer.studio.background.measured import Cell, Measured, Span, cells_of
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -93,7 +93,7 @@ class WholeSign(QObject):
 
     def _measure(self) -> None:
         sign = self._session.sign
-        if sign is self._of or not self.isSignalConnected(QMetaMethod.fromSignal(self.measured)):
+        if sign is self._of or not is_heard(self, "measured"):
             return
         if self._player.playing or self._session.in_gesture or self._job.is_busy:
             self._rest.start(AT_REST_MS)

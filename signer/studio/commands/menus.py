@@ -177,18 +177,18 @@ class Menus(QObject):
         self._signers = _submenu(menu, tr("Si&gner"), "signer")
         LargeIcons(self._signers, FACE_PX)
         parts = self._parts
-        own = AvatarActs(parts.window, parts.workspace, self._look_on, parts.compared)
-        own.changed.connect(lambda: self._fill_signers(own))
-        session.signer_changed.connect(lambda: self._fill_signers(own))
-        self._parts.compared.changed.connect(lambda: self._fill_signers(own))
-        self._fill_signers(own)
+        self._avatars = AvatarActs(parts.window, parts.workspace, self._look_on, parts.compared)
+        # Methods: functions would keep the window as long as the session.
+        for changed in (self._avatars.changed, session.signer_changed, parts.compared.changed):
+            changed.connect(self._fill_signers)
+        self._fill_signers()
         panels = menu.addMenu(tr("&Panels"))
         for dock in self._parts.docks.values():
             panels.addAction(dock.toggleViewAction())
 
-    def _fill_signers(self, own: AvatarActs) -> None:
+    def _fill_signers(self) -> None:
         """List the signers of the program, the user's avatars, and what learns another one."""
-        menu, shown = self._signers, self._parts.workspace.session.signer
+        menu, own, shown = self._signers, self._avatars, self._parts.workspace.session.signer
         menu.clear()
         names = character_names()
         for action, name in zip(

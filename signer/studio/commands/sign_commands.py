@@ -177,7 +177,7 @@ class SignCommands:
         """Let the hands of the sign, or of the sentence, come from another rest."""
         session = self._parts.workspace.session
         if session.sentence.utterance is not None and not session.sentence.entered:
-            session.sentence.perform(set_utterance(rest=rest))
+            session.perform(set_utterance(rest=rest))
         else:
             session.perform(leads.at_rest(session.character, rest))
 
@@ -195,7 +195,7 @@ class SignCommands:
         if sentence.utterance is not None and not sentence.entered:
             about = SentenceDialog(self._parts.window, sentence.utterance)
             if about.exec() == QDialog.DialogCode.Accepted:
-                sentence.perform(about.edit())
+                self._parts.workspace.session.perform(about.edit())
             return
         session = self._parts.workspace.session
         dialog = DetailsDialog(self._parts.window, session.sign, self._parts.workspace.tables)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from signer.document.edits import Outcome
+from signer.document.change import Outcome
 from signer.document.items import find_item, has_id
 from signer.document.sign import Sign
 from signer.document.utterance import Document, SignContent, Utterance, UtteranceItem
-from signer.document.utterance_edits import UtteranceChange, UtteranceOutcome, set_places, set_utterance
-from signer.document.utterance_item_edits import edit_sign
+from signer.document.utterance_edits import UtteranceEdit, set_places, set_utterance
 from signer.document.utterance_spans import carried_back, is_of_signals
 from signer.document.utterance_times import Moments, carried, moments_of
+from signer.studio.editing.open_document import OpenDocument
 from signer.studio.language import tr
 
 if TYPE_CHECKING:
@@ -35,41 +35,6 @@ FIELDS: Final = {"gloss": "title", "translation": "translation", "author": "auth
                  "source": "source", "dominant_side": "dominant_side", "fps": "fps", "rest": "rest",
                  "video": "video", "addressee_m": "addressee_m", "life": "life"}  # fmt: skip
 """Fields of a performed sign that may be changed, and those of the sentence that they come from."""
-
-
-class Owner(Protocol):
-    """The session, as far as its sentence needs it."""
-
-    @property
-    def document(self) -> Document:
-        """The sign or sentence that is open."""
-
-    @property
-    def sign(self) -> Sign:
-        """The sign that is shown."""
-
-    @property
-    def playhead_s(self) -> float:
-        """Time of the playhead, s."""
-
-    @property
-    def is_opening(self) -> bool:
-        """Return whether another document is being opened."""
-
-    def change(self, sign: Sign, document: Document | None, label: str) -> None:
-        """Show another sign or document, as a step of its own or as part of the gesture."""
-
-    def show(self, after: Sign, document: Document | None = None) -> None:
-        """Show a sign and its document; that is no step."""
-
-    def work_on(self, sign: Sign, time_s: float | None = None, select: tuple[str, ...] | None = None) -> None:
-        """Show another sign of the open document."""
-
-    def break_gesture(self) -> None:
-        """Seal what is being dragged."""
-
-    def tell(self, text: str) -> None:
-        """Show a reason in the status line."""
 
 
 class OpenSentence(QObject):
@@ -92,17 +57,16 @@ class OpenSentence(QObject):
     entered_changed = Signal(str)
     performance_wanted = Signal()
 
-    def __init__(self, session: Owner) -> None:
-        super().__init__(session if isinstance(session, QObject) else None)
-        self._session = session
+    def __init__(self, document: OpenDocument) -> None:
+        super().__init__(document)
+        self._open = document
+        document.document_changed.connect(self._on_changed)
         self.performed: Performed | None = None
         """The latest performance; None until there is one."""
         self.performed_of: Utterance | None = None
         """The sentence as it was when it was last performed."""
         self.hurried = frozenset[str]()
         """Items whose transition to the next one was set shorter than hands can go."""
-        self.entered = ""
-        """Id of the item whose sign is worked on; empty for the whole sentence."""
         self._left_at_s = 0.0
         self.chosen: tuple[str, ...] = ()
         """Ids of the chosen items, in order."""
@@ -113,7 +77,7 @@ class OpenSentence(QObject):
     @property
     def utterance(self) -> Utterance | None:
         """The open sentence; None while a sign is open."""
-        document = self._session.document
+        document = self._open.document
         return document if isinstance(document, Utterance) else None
 
     @property
@@ -122,9 +86,14 @@ class OpenSentence(QObject):
         return self.utterance is not None
 
     @property
+    def entered(self) -> str:
+        """Id of the item whose sign is worked on; empty for the whole sentence."""
+        return self._open.entered
+
+    @property
     def is_performed(self) -> bool:
         """Return whether the sign that is shown is the whole sentence performed, whose keys are made."""
-        return self.is_open and not self.entered
+        return self._open.is_performed
 
     @property
     def is_current(self) -> bool:
@@ -150,39 +119,31 @@ class OpenSentence(QObject):
 
     # Edits
 
-    def perform(self, edit: UtteranceChange, *, choose: bool = False) -> UtteranceOutcome:
-        """Change the sentence, in one step of its own or as part of the gesture; what became of it.
-
-        Args:
-            edit: what is to be done (`signer.document.utterance_edits`).
-            choose: choose the items that it is about, and put the caret behind them.
-
-        Raises:
-            ValueError: no sentence is open.
-        """
+    def changed_by(self, edit: UtteranceEdit, *, choose: bool = False) -> Outcome[Utterance]:
+        """Change the sentence as `Session.perform` says, which is the door to this."""
         before = self.utterance
         if before is None:
             raise ValueError("no sentence is open; open one, or start one with a sign")
-        if self._session.is_opening:
-            return UtteranceOutcome(before)
+        if self._open.is_opening:
+            return Outcome(before)
         found = edit.outcome(before)
         if found.changed:
-            if self.entered not in {"", *(item.id for item in found.utterance.items)}:
+            if self.entered not in {"", *(item.id for item in found.after.items)}:
                 self.leave()
-            self._session.change(self.sign_in(found.utterance), found.utterance, edit.label)
+            self._open.change(self.sign_in(found.after), found.after, edit.label)
         if found.words:
-            self._session.tell(found.words)
-        if choose and found.items:
-            self.choose(found.items)
+            self._open.tell(found.words)
+        if choose and found.ids:
+            self.choose(found.ids)
         return found
 
-    def perform_on_all(self, found: Outcome, label: str) -> Outcome:
+    def perform_on_all(self, found: Outcome[Sign], label: str) -> Outcome[Sign]:
         """Let what was asked of the performed sign be asked of the sentence; told where that cannot be.
 
         Title, side, frame rate, film and places are the sentence's, and so are strength, word and place of
         its signals over items, which can be taken away too; keys and other spans belong to items.
         """
-        sign, wanted, utterance = self._session.sign, found.sign, self.utterance
+        sign, wanted, utterance = self._open.sign, found.after, self.utterance
         if utterance is None or wanted is sign or wanted == sign:
             return Outcome(sign)
         fields = {
@@ -197,34 +158,22 @@ class OpenSentence(QObject):
         ):
             meant = carried_back(utterance, sign, wanted)
             if meant is not None:
-                changed = self.perform(replace(meant, label=label)).changed
-                return Outcome(self._session.sign, changed=changed)
+                changed = self.changed_by(replace(meant, label=label)).changed
+                return Outcome(self._open.sign, changed=changed)
             if is_of_signals(utterance, sign, wanted):
-                self._session.tell(SIGNALS_GO)
+                self._open.tell(SIGNALS_GO)
                 return Outcome(sign, words=SIGNALS_GO)
             self.tell_to_enter()
             return Outcome(sign, words=ENTER_FIRST)
         after = set_utterance(**fields)(utterance) if fields else utterance
         if wanted.places != sign.places:
             after = set_places(wanted.places)(after)
-        self._session.change(wanted, after, label)
-        return Outcome(self._session.sign, changed=True)
+        self._open.change(wanted, after, label)
+        return Outcome(self._open.sign, changed=True)
 
     def tell_to_enter(self) -> None:
         """Say why keys of the performed sentence are not changed, and what to do."""
-        self._session.tell(ENTER_FIRST)
-
-    def document_with(self, sign: Sign) -> Document:
-        """Return the open document with this sign: of the item that is entered, else the sign itself."""
-        utterance = self.utterance
-        if utterance is None:
-            return sign
-        if not self.entered:
-            return utterance
-        found = edit_sign(self.entered, sign).outcome(utterance)
-        if found.words:
-            self._session.tell(found.words)
-        return found.utterance
+        self._open.tell(ENTER_FIRST)
 
     def sign_in(self, utterance: Utterance) -> Sign:
         """Return the sign to show of a sentence: of the item that is entered, else as it was performed."""
@@ -232,7 +181,7 @@ class OpenSentence(QObject):
             content = utterance.item(self.entered).content
             if isinstance(content, SignContent):
                 own = content.edited
-                return self._session.sign if own == self._session.sign else own
+                return self._open.sign if own == self._open.sign else own
         if self.performed is not None:
             return self.performed.sign
         return Sign(
@@ -263,7 +212,7 @@ class OpenSentence(QObject):
             return
         self.performed, self.performed_of, self.hurried = performed, utterance, hurried
         if not self.entered:
-            self._session.show(performed.sign, self._session.document)
+            self._open.show(performed.sign, self._open.document)
         self.performed_changed.emit()
 
     def settle(self) -> Performed | None:
@@ -281,21 +230,21 @@ class OpenSentence(QObject):
             return False
         content = utterance.item(item_id).content
         if not isinstance(content, SignContent):
-            self._session.tell(NO_SIGN.format(tr("This item")))
+            self._open.tell(NO_SIGN.format(tr("This item")))
             return False
-        self._session.break_gesture()
-        times, now_s = self.times_of(item_id), self._session.playhead_s
+        self._open.break_gesture()
+        times, now_s = self.times_of(item_id), self._open.playhead_s
         is_there = not self.entered and times is not None and times.start_s <= now_s <= times.end_s
         if not self.entered:
             self._left_at_s = now_s
-        self.entered = item_id
+        self._open.entered = item_id
         self.choose((item_id,))
         sign = content.edited
         key = find_item(sign, key_id)[1] if has_id(sign, key_id) else None
         at_s = None if key is None else key.time_s
         if key is None and is_there and (moments := self.moments_in(sign)):
             at_s = carried(moments, now_s, back=True)  # the same posture stays in view
-        self._session.work_on(sign, at_s, None if key is None else (key_id,))
+        self._open.work_on(sign, at_s, None if key is None else (key_id,))
         self.entered_changed.emit(item_id)
         return True
 
@@ -315,15 +264,15 @@ class OpenSentence(QObject):
         """Work on the whole sentence again."""
         if not self.entered:
             return
-        self._session.break_gesture()
-        times, moments = self.times_of(self.entered), self.moments_in(self._session.sign)
+        self._open.break_gesture()
+        times, moments = self.times_of(self.entered), self.moments_in(self._open.sign)
         at_s = self._left_at_s if times is None else times.start_s
         if times is not None and moments:
-            at_s = min(max(carried(moments, self._session.playhead_s), times.start_s), times.end_s)
-        self.entered = ""
+            at_s = min(max(carried(moments, self._open.playhead_s), times.start_s), times.end_s)
+        self._open.entered = ""
         utterance = self.utterance
         if utterance is not None:
-            self._session.work_on(self.sign_in(utterance), at_s, ())
+            self._open.work_on(self.sign_in(utterance), at_s, ())
         self.entered_changed.emit("")
 
     def leave_unless_changed_by(self, utterance: Utterance) -> None:
@@ -334,7 +283,7 @@ class OpenSentence(QObject):
         after = next((item for item in utterance.items if item.id == self.entered), None)
         if after is None or (after == now.item(self.entered) and utterance is not now):
             self.leave()
-            self._session.tell(LEFT_BY_STEP)
+            self._open.tell(LEFT_BY_STEP)
 
     # Chosen items and the caret
 
@@ -367,7 +316,7 @@ class OpenSentence(QObject):
 
     # From the session
 
-    def on_changed(self, before: Document, after: Document) -> None:
+    def _on_changed(self, before: Document, after: Document) -> None:
         """Tell that the document is another one, where it was or is a sentence."""
         was = before if isinstance(before, Utterance) else None
         now = after if isinstance(after, Utterance) else None
@@ -382,7 +331,7 @@ class OpenSentence(QObject):
 
     def forget(self) -> None:
         """Another document is about to be opened."""
-        was_entered, self.entered = self.entered, ""
+        was_entered, self._open.entered = self.entered, ""
         self.performed = self.performed_of = None
         self.hurried = frozenset()
         self.chosen, self._caret = (), 0

@@ -127,7 +127,7 @@ def mouth(session: Session, signal: Signal, word: str) -> str:
     """Mouth a word over these items, in place of the one that is there; the id of its span."""
     for span in spans_here(session):
         if catalogue.has(span.signal) and catalogue.find(span.signal).reading is not None:
-            session.sentence.perform(set_span(span.id, signal=signal.id, word=word))
+            session.perform(set_span(span.id, signal=signal.id, word=word))
             return f"{PREFIX}{span.id}"
     return _lay(session, signal, word=word)
 
@@ -177,7 +177,7 @@ def _place_of(session: Session, target: Target | None) -> Place | None:
 
 
 def _perform(session: Session, label: str, edits: Iterable[UtteranceEdit]) -> None:
-    session.sentence.perform(together(label, list(edits)))
+    session.perform(together(label, list(edits)))
 
 
 def is_laid(session: Session, span_id: str) -> bool:

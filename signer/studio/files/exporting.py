@@ -201,7 +201,7 @@ class Exporting(QObject):
         if answer == "cancel":
             return None
         if answer != "keep":
-            sentence.perform(gaps.mend_gaps(answer))
+            self._session.perform(gaps.mend_gaps(answer))
         return sentence.settle()
 
     def _suggestion(self, ending: str) -> Path:

@@ -206,7 +206,7 @@ class Files(QObject):
         if isinstance(document, Sign) and isinstance(now, Utterance) and now.items:
             session.sentence.leave()
             item = insert_items((SignContent(document.gloss or "SIGN", document),))
-            session.sentence.perform(replace(item, label=label), choose=True)
+            session.perform(replace(item, label=label), choose=True)
             return True
         if type(document) is not type(now):
             return self.begin(document, tr("starting what is imported"))

@@ -374,7 +374,7 @@ class Library(QDialog):
         session.break_gesture()
         if session.sentence.is_performed:
             content = SignContent(entry.name, sign, entry.digest)
-            session.sentence.perform(insert_items([content], session.sentence.after_caret), choose=True)
+            session.perform(insert_items([content], session.sentence.after_caret), choose=True)
             self._drawing.setText(
                 tr("{title} is in the sentence. Ctrl+Z in the editor takes it back.", title=entry.title)
             )

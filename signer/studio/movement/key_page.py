@@ -8,7 +8,8 @@ from typing import Final, NamedTuple, TypeVar
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from signer.document.edits import SignEdit
+from signer.document.change import Change
+from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.studio.editing.session import Session
 from signer.studio.look import plain
@@ -82,7 +83,7 @@ class KeyPage(QWidget):
         self._key: Key | None = None
         self.answer = ""
 
-    def _perform(self, edit: Callable[[Key], SignEdit]) -> None:
+    def _perform(self, edit: Callable[[Key], Change[Sign]]) -> None:
         """Change the key, where there is one."""
         if self._key is not None:
             self._session.perform(edit(self._key))

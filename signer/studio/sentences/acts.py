@@ -115,7 +115,7 @@ class SentenceActs:
         """Put items in at the caret, and choose them or go behind them; False where there is no room."""
         sentence = self._session.sentence
         try:
-            sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
+            self._session.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
         except ValueError as error:
             self._session.tell(f"{begins(complaint(error))}.")
             return False
@@ -126,7 +126,7 @@ class SentenceActs:
     def fill(self, item_id: str, answer: Answer) -> None:
         """Put an answer in the place of an item; its tempo, its end and its signals stay."""
         content = answer.item.content
-        self._session.sentence.perform(item_edits.replace_item(item_id, content), choose=True)
+        self._session.perform(item_edits.replace_item(item_id, content), choose=True)
         for gap in gaps.gaps_of(answer.made):
             if gap.why != gaps.NO_SIGN:
                 self._session.tell(_told(gap))
@@ -143,7 +143,7 @@ class SentenceActs:
         if spelling is None:
             self._session.tell(f"{gloss}: {glosses.unspelled_words(gloss)}.")
         else:
-            self._session.sentence.perform(item_edits.replace_item(item_id, spelling), choose=True)
+            self._session.perform(item_edits.replace_item(item_id, spelling), choose=True)
 
     def why_not_spelled(self) -> str:
         """Say why none of the chosen items can be spelled instead; empty where one can."""
@@ -169,7 +169,7 @@ class SentenceActs:
         if mark == scopes.CLOSER:
             self.close_marking(item.id)
             return ""
-        self._session.sentence.perform(item_edits.set_item(item.id, end=glosses.ENDS[mark]))
+        self._session.perform(item_edits.set_item(item.id, end=glosses.ENDS[mark]))
         return ""
 
     def close_marking(self, last_id: str) -> None:
@@ -182,7 +182,7 @@ class SentenceActs:
         elif bracket.id == last_id or scopes.opener_of(contents.gloss_of(bracket.content)) is None:
             self._session.tell(f"{begins(translated(gaps.why_gap(bracket.content)))}.")
         else:
-            sentence.perform(glosses.close_marking(bracket.id, last_id))
+            self._session.perform(glosses.close_marking(bracket.id, last_id))
             sentence.choose((), caret - 1)
 
     def work_on_span(self, span_id: str) -> None:
@@ -200,7 +200,7 @@ class SentenceActs:
         if utterance is None:
             return
         usual, from_item = glosses.question_over(utterance, item_id)
-        self._session.sentence.perform(span_edits.ask(item_id, signal or usual, from_item))
+        self._session.perform(span_edits.ask(item_id, signal or usual, from_item))
 
     def question_of(self, item_id: str) -> UtteranceSpan | None:
         """Return the question that ends with an item; None where none does."""
@@ -222,7 +222,7 @@ class SentenceActs:
         else:
             caret = min(index for index, item in enumerate(sentence.items) if item.id in ids)
         if ids:
-            sentence.perform(edits.remove_items(ids))
+            self._session.perform(edits.remove_items(ids))
             sentence.choose((), caret)
 
     def move(self, ids: Iterable[str], caret: int) -> None:
@@ -230,23 +230,23 @@ class SentenceActs:
         sentence = self._session.sentence
         moved = set(ids)
         before = next((item.id for item in sentence.items[caret:] if item.id not in moved), None)
-        sentence.perform(edits.move_items(moved, before), choose=True)
+        self._session.perform(edits.move_items(moved, before), choose=True)
 
     def change(self, **fields: Any) -> None:
         """Change fields of the chosen items."""
         if ids := self._ids():
-            self._session.sentence.perform(item_edits.set_items(ids, **fields))
+            self._session.perform(item_edits.set_items(ids, **fields))
 
     def mirror(self) -> None:
         """Exchange the hands of the chosen items."""
         if ids := self._ids():
-            self._session.sentence.perform(item_edits.mirror_items(ids))
+            self._session.perform(item_edits.mirror_items(ids))
 
     def toggle_one_hand(self) -> None:
         """Let the chosen items be done with one hand, or as they are written."""
         if ids := self._ids():
             on = not all(self._item(one).one_handed for one in ids)
-            self._session.sentence.perform(item_edits.set_one_handed(ids, one_handed=on))
+            self._session.perform(item_edits.set_one_handed(ids, one_handed=on))
 
     def pace(self, factor: float) -> None:
         """Make the chosen items quicker or slower, each by the same factor."""
@@ -254,13 +254,13 @@ class SentenceActs:
         if not ids:
             return
 
-        def paced(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+        def paced(utterance: Utterance) -> edits.Changed:
             for one in ids:
                 tempo = round(utterance.item(one).tempo * factor, 3)
                 utterance = item_edits.set_tempo(one, 1.0 if abs(tempo - 1.0) < 0.02 else tempo)(utterance)
             return utterance, ids, ""
 
-        self._session.sentence.perform(edits.UtteranceEdit(tr("Change tempo"), paced))
+        self._session.perform(edits.UtteranceEdit(tr("Change tempo"), paced))
 
     def why_not_paced(self, factor: float) -> str:
         """Say why the chosen items cannot be quicker, or slower, by a factor; empty where one can."""
@@ -281,7 +281,7 @@ class SentenceActs:
         utterance = self._session.sentence.utterance
         if utterance is not None:
             seconds = lasts_s * utterance.tempo * utterance.item(item_id).tempo
-            self._session.sentence.perform(item_edits.set_pause(item_id, round(seconds, 2)))
+            self._session.perform(item_edits.set_pause(item_id, round(seconds, 2)))
 
     def earliest_s(self, item_id: str) -> float:
         """Return when an item begins by itself, s: its hands get there no earlier."""
@@ -296,13 +296,13 @@ class SentenceActs:
         """Let an item begin at a second, no earlier than it can; None for when its hands get there."""
         earliest_s = self.earliest_s(item_id) if earliest_s is None else earliest_s
         at_s = None if at_s is None or at_s <= earliest_s + SAME_TIME_S else stored(at_s)
-        self._session.sentence.perform(item_edits.set_item(item_id, at_s=at_s))
+        self._session.perform(item_edits.set_item(item_id, at_s=at_s))
 
     def hold_time(self, item_id: str) -> None:
         """Pin an item to when it begins now, so that it stays there whatever changes before it."""
         times = self._session.sentence.times_of(item_id)
         if times is not None:
-            self._session.sentence.perform(item_edits.set_item(item_id, at_s=times.start_s))
+            self._session.perform(item_edits.set_item(item_id, at_s=times.start_s))
 
     def pin_to_playhead(self) -> None:
         """Let the chosen item begin at the playhead; by itself again where it is pinned there already."""
@@ -328,7 +328,7 @@ class SentenceActs:
 
     def set_way(self, item_id: str, onward: Onward) -> None:
         """Set the transition that leaves an item."""
-        self._session.sentence.perform(item_edits.set_transition(item_id, onward))
+        self._session.perform(item_edits.set_transition(item_id, onward))
 
     def duplicate(self) -> None:
         """Put the chosen items in once more, behind themselves."""
@@ -399,12 +399,12 @@ class SentenceActs:
             self._session.tell(UP_TO_DATE)
             return
 
-        def updated(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+        def updated(utterance: Utterance) -> edits.Changed:
             for change in changes:
                 utterance = change(utterance)
             return utterance, (), ""
 
-        self._session.sentence.perform(edits.UtteranceEdit(tr("Update from library"), updated))
+        self._session.perform(edits.UtteranceEdit(tr("Update from library"), updated))
         count = tr("1 sign is") if len(changes) == 1 else tr("{count} signs are", count=len(changes))
         self._session.tell(
             ". ".join([tr("{count} as in the library now; changes made here are kept", count=count), *told])
@@ -428,7 +428,7 @@ class SentenceActs:
         except SignerError as error:
             self._session.tell(complaint(error))
             return
-        self._session.sentence.perform(
+        self._session.perform(
             item_edits.replace_item(item_id, SignContent(stem, sign, utterance_file.digest_of(sign)))
         )
         self._session.tell(tr("{stem} is kept among your own signs.", stem=stem))

@@ -47,7 +47,7 @@ def keys_of(track: Track, session: Session) -> dict[Press, Callable[[], object]]
 
     def delete(*, backwards: bool) -> None:
         if track.chosen_span:
-            sentence.perform(span_edits.remove_span(track.chosen_span))
+            session.perform(span_edits.remove_span(track.chosen_span))
         else:
             acts.delete(backwards=backwards)
 

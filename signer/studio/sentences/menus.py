@@ -144,12 +144,11 @@ class SentenceMenus:
 
     def _of_pause(self, menu: QMenu, item_id: str, pause: Pause) -> None:
         """Fill the menu of a pause: how long it is, and what lies over it."""
-        sentence = self._session.sentence
         offer(
             menu,
             ((f"{one:g} s", one) for one in PAUSES_S),
             pause.seconds,
-            lambda seconds: sentence.perform(item_edits.set_pause(item_id, seconds)),
+            lambda seconds: self._session.perform(item_edits.set_pause(item_id, seconds)),
         )
         menu.addAction(tr("Another length…"), partial(self.ask_pause, item_id))
         menu.addSeparator()
@@ -201,7 +200,7 @@ class SentenceMenus:
             menu,
             ((named(signals.find(one).name), one) for one in of_kind if signals.has(one)),
             span.signal,
-            lambda signal: sentence.perform(span_edits.set_span(span_id, signal=signal)),
+            lambda signal: self._session.perform(span_edits.set_span(span_id, signal=signal)),
         )
         menu.addSeparator()
         strengths = menu.addMenu(tr("Strength"))
@@ -209,11 +208,11 @@ class SentenceMenus:
             strengths,
             ((f"{100 * one:.0f} %", one) for one in (0.25, 0.5, 0.75, 1.0, 1.25)),
             span.strength,
-            lambda strength: sentence.perform(span_edits.set_span(span_id, strength=strength)),
+            lambda strength: self._session.perform(span_edits.set_span(span_id, strength=strength)),
         )
         kind = signals.find(span.signal).track if signals.has(span.signal) else ""
         menu.addAction(tr("In the Face panel"), partial(self._asks.face_wanted.emit, kind))
-        menu.addAction(tr("Delete\tDel"), lambda: sentence.perform(span_edits.remove_span(span_id)))
+        menu.addAction(tr("Delete\tDel"), lambda: self._session.perform(span_edits.remove_span(span_id)))
         menu.popup(at)
 
     def of_question(self, item_id: str, at: QPoint) -> QMenu:
@@ -243,14 +242,14 @@ class SentenceMenus:
             menu,
             ((STYLE_WORDS[one], one) for one in STYLES),
             utterance.style,
-            lambda style: sentence.perform(edits.set_style(style)),
+            lambda style: self._session.perform(edits.set_style(style)),
         )
         menu.addSeparator()
         offer(
             menu,
             ((tr("Tempo {one:g}{times}", one=one, times=_TIMES), one) for one in TEMPOS),
             utterance.tempo,
-            lambda tempo: sentence.perform(edits.set_utterance(tempo=tempo)),
+            lambda tempo: self._session.perform(edits.set_utterance(tempo=tempo)),
         )
         menu.addAction(tr("Another tempo…"), self._ask_whole_tempo)
         menu.addSeparator()
@@ -258,7 +257,7 @@ class SentenceMenus:
             menu,
             ((words, life) for life, words in LIVES.items()),
             utterance.life,
-            lambda life: sentence.perform(edits.set_utterance(life=life)),
+            lambda life: self._session.perform(edits.set_utterance(life=life)),
         )
         menu.addSeparator()
         menu.addAction(tr("Zoom in until all names fit"), self._asks.fit_words)
@@ -284,14 +283,14 @@ class SentenceMenus:
                 tr("Pause", "part of a sentence"), words, content.seconds, 0.0, LONGEST_PAUSE_S
             )
             if seconds is not None:
-                sentence.perform(item_edits.set_pause(item_id, seconds))
+                self._session.perform(item_edits.set_pause(item_id, seconds))
 
     def _ask_whole_tempo(self) -> None:
         utterance = self._session.sentence.utterance
         if utterance is not None:
             words = tr("Tempo of the sentence:")
             if (tempo := self._ask(tr("Tempo"), words, utterance.tempo, *TEMPO_LIMITS)) is not None:
-                self._session.sentence.perform(edits.set_utterance(tempo=tempo))
+                self._session.perform(edits.set_utterance(tempo=tempo))
 
     def _ask(self, title: str, words: str, now: float, least: float, most: float) -> float | None:
         """Ask for a number; None where it was given up."""
@@ -346,20 +345,20 @@ class SentenceMenus:
 
     def _kind(self, menu: QMenu, item: UtteranceItem) -> None:
         """Offer what spellings and numbers have of their own."""
-        content, sentence = item.content, self._session.sentence
+        content, perform = item.content, self._session.perform
         if isinstance(content, Number):
             offer(
                 menu.addMenu(tr("Number of")),
                 ((one, one) for one in NUMBER_USES),
                 content.use,
-                lambda use: sentence.perform(item_edits.replace_item(item.id, Number(content.value, use))),
+                lambda use: perform(item_edits.replace_item(item.id, Number(content.value, use))),
             )
         elif isinstance(content, Spelling):
             doubles = menu.addMenu(tr("Two equal letters"))
 
             def set_doubles(one: str) -> None:
                 made = Spelling(content.word, content.rate_hz, one, content.lexicalised, content.variants)  # type: ignore[arg-type]
-                sentence.perform(item_edits.replace_item(item.id, made))
+                self._session.perform(item_edits.replace_item(item.id, made))
 
             offer(doubles, ((one, one) for one in DOUBLES), content.doubles, set_doubles)
 
@@ -376,18 +375,18 @@ class SentenceMenus:
 
     def _lay(self, signal: str, ids: tuple[str, ...], _checked: bool = False) -> None:
         if ids:
-            self._session.sentence.perform(span_edits.add_span(signal, ids[0], ids[-1]))
+            self._session.perform(span_edits.add_span(signal, ids[0], ids[-1]))
 
     def _library(self, menu: QMenu, item: UtteranceItem, content: SignContent) -> None:
-        sentence, acts = self._session.sentence, self._acts
+        acts = self._acts
         update = menu.addAction(tr("Update from the library"), partial(acts.update, (item.id,)))
         update.setEnabled(self._known.newer(content) is not None)
         put_back = menu.addAction(tr("Put back what was changed here"))
-        put_back.triggered.connect(lambda: sentence.perform(item_edits.put_back(item.id)))
+        put_back.triggered.connect(lambda: self._session.perform(item_edits.put_back(item.id)))
         put_back.setEnabled(content.edited != content.sign)
         menu.addAction(tr("Save to the library…"), partial(acts.keep, item.id))
         detach = menu.addAction(tr("Detach from the library"))
-        detach.triggered.connect(lambda: sentence.perform(item_edits.detach_item(item.id)))
+        detach.triggered.connect(lambda: self._session.perform(item_edits.detach_item(item.id)))
         detach.setEnabled(bool(content.digest))
         menu.addAction(tr("Update all from the library"), acts.update)
 

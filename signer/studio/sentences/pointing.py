@@ -84,12 +84,12 @@ class Pointing:
             case "end":
                 length_s = max(self._length_s + by_s, LEAST_S)
                 tempo = round(self._tempo * self._length_s / length_s, 2)
-                sentence.perform(item_edits.set_tempo(target.id, tempo))
+                self._session.perform(item_edits.set_tempo(target.id, tempo))
             case "way":
                 item = next(one for one in sentence.items if one.id == target.id)
                 length_s = stored(round(max(self._length_s + by_s, LEAST_S), 2))
                 onward = replace(item.onward, duration_s=length_s)
-                sentence.perform(item_edits.set_transition(target.id, onward))
+                self._session.perform(item_edits.set_transition(target.id, onward))
             case "span start" | "span end":
                 over = min(layout.items, key=lambda one: abs(one.box.x + one.box.width / 2 - x)).item.id
                 field = "from_item" if target.part == "span start" else "to_item"
@@ -128,4 +128,4 @@ class Pointing:
         first = utterance.index(item_id if field == "from_item" else span.from_item)
         last = utterance.index(item_id if field == "to_item" else span.to_item)
         if first <= last:
-            self._session.sentence.perform(span_edits.set_span(span_id, **{field: item_id}))
+            self._session.perform(span_edits.set_span(span_id, **{field: item_id}))

@@ -52,7 +52,7 @@ class GrammarWindow(SideWindow):
         self.list.currentRowChanged.connect(self._choose)
         self.lay.clicked.connect(self.list.laid)
         self.decline.clicked.connect(self.list.declined)
-        self.all.clicked.connect(lambda: self._session.sentence.perform(proposing.lay(self._found)))
+        self.all.clicked.connect(lambda: self._session.perform(proposing.lay(self._found)))
         self.lay_out(self.head, (self.list, 1), row(self.lay, self.decline, None, self.all))
         self.resize(*SIZE)
         session.sentence.changed.connect(self._show)
@@ -95,7 +95,7 @@ class GrammarWindow(SideWindow):
         number = self.list.currentRow()
         if 0 <= number < len(self._found):
             one = self._found[number]
-            self._session.sentence.perform(proposing.lay([one]) if is_laid else proposing.declined(one))
+            self._session.perform(proposing.lay([one]) if is_laid else proposing.declined(one))
             self._choose(self.list.currentRow())
             self.list.setFocus()
 

@@ -216,7 +216,7 @@ class PlacesWindow(SideWindow):
 
     def _perform(self, edit: UtteranceEdit) -> None:
         if self._session.sentence.is_open:
-            self._session.sentence.perform(edit)
+            self._session.perform(edit)
 
     def _on_dot(self, name: str) -> None:
         item = self.item

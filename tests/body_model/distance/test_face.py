@@ -91,7 +91,7 @@ def test_a_hand_under_a_cheek_that_is_puffed_is_told_and_brought_out() -> None:
     puffed = with_held_face(sign, cheekPuff=1.0)
     assert inside_of(pose_at(sign, 0.6))["dominant"].is_clear
     assert not inside_of(pose_at(puffed, 0.6))["dominant"].is_clear
-    after = BringClear(at=Moment("dominant", 0.6)).outcome(puffed).sign
+    after = BringClear(at=Moment("dominant", 0.6)).outcome(puffed).after
     pose = pose_at(after, 0.6)
     told = inside_of(pose)["dominant"]
     assert told.is_clear

@@ -92,7 +92,7 @@ def test_a_drag_that_is_back_home_changes_nothing_and_a_word_keeps_its_mouths(id
     assert DragFace("brows", (Pull("brow.inner.left", (0.0, 0.0, 0.0)),), at=AT)(idea) is idea
     word = add_span("mouth", Span("m1", 0.3, 0.4, signal="mouthing.word", word="fish"))(idea)
     found = DragFace("mouth", (Pull("chin", (0.0, -0.01, 0.0)),), at=AT).outcome(word)
-    assert found.sign is word
+    assert found.after is word
     assert found.words == face_dragging.MOUTHED
 
 

@@ -12,7 +12,8 @@ from handshapes import catalogue
 from handshapes.handshape import Handshape
 from handshapes.joints import NAMES
 from signer.characters.load import reference
-from signer.document.edits import Moment, MomentEdit, Outcome, Prepared, set_details
+from signer.document.change import Outcome
+from signer.document.edits import Moment, MomentEdit, Prepared, set_details
 from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.timing import stored
@@ -184,11 +185,11 @@ def test_an_edit_leaves_a_valid_sign_and_its_outcome_agrees_with_it(
         edit = CASES[kind](draw, sign, at)
         session = Session(sign)
         found = session.perform(edit)
-        assert found.sign is session.sign
-        assert kind in SEARCHES or edit(sign) == found.sign
-        assert read_sign(sign_bytes(found.sign)).sign == found.sign
-        assert found.changed == (found.sign is not sign) == (found.sign != sign)
-        assert found.item is None or find_item(found.sign, found.item.id)[1] is found.item
+        assert found.after is session.sign
+        assert kind in SEARCHES or edit(sign) == found.after
+        assert read_sign(sign_bytes(found.after)).sign == found.after
+        assert found.changed == (found.after is not sign) == (found.after != sign)
+        assert found.item is None or find_item(found.after, found.ids[0])[1] is found.item
         assert session.undo_stack.undoText() == (edit.label if found.changed else "")
         session.undo()
         assert session.sign is sign
@@ -201,13 +202,13 @@ def test_the_value_that_is_told_is_what_the_arm_does(seed: int) -> None:
     for axis in DIALS:
         asked = draw.uniform(-1.0, 1.0)
         found = TurnWrist(axis, asked, at=at).outcome(sign)
-        assert getattr(pose_at(found.sign, at.time_s).hands[at.side].orientation, axis) == pytest.approx(
+        assert getattr(pose_at(found.after, at.time_s).hands[at.side].orientation, axis) == pytest.approx(
             found.value, abs=NEAR_RAD
         )
         assert bool(found.words) is (abs(found.value - asked) > NEAR_RAD)
     for edit in (RaiseElbow(draw.uniform(-pi, pi), at=at), DragElbow(_point(draw), at=at)):
         found = edit.outcome(sign)
-        hand = pose_at(found.sign, at.time_s).hands[at.side]
+        hand = pose_at(found.after, at.time_s).hands[at.side]
         # An arm that is beyond its limits anyway goes as near as it can.
         assert hand.limits or abs(remainder(hand.elbow_height_rad - found.value, tau)) < NEAR_RAD
     for doing in DOINGS:
@@ -221,12 +222,12 @@ def test_an_edit_of_no_moment_is_about_what_is_worked_on_and_cannot_be_called(qa
         TurnWrist("flexion_rad", 0.2)(sign)
     session = Session(sign)
     session.playhead_s = sign.hand("dominant").keys[0].time_s
-    assert session.perform(RelaxElbow()).sign == RelaxElbow(at=Moment("dominant", session.playhead_s))(sign)
+    assert session.perform(RelaxElbow()).after == RelaxElbow(at=Moment("dominant", session.playhead_s))(sign)
 
 
 def test_what_was_found_beforehand_is_not_searched_again(qapp: object) -> None:
     sign = moving_sign(0)
     found = Outcome(set_details(gloss="FOUND")(sign), changed=True)
     prepared = Prepared(set_details(gloss="ANEW"), sign, found)
-    assert prepared(sign) is found.sign
+    assert prepared(sign) is found.after
     assert prepared(set_details(notes="other")(sign)).gloss == "ANEW"

@@ -29,12 +29,12 @@ def test_a_way_on_ends_in_a_clean_posture_or_leaves_the_key(request: Request) ->
     assert direction is not None
     first = Face(what, direction, at=AT).outcome(request.sign)  # type: ignore[arg-type]
     for edit, most_deg in ((FaceFreely, 65.1), (FaceFartherOut, 30.1)):
-        found = edit(what, direction, at=AT).outcome(first.sign)  # type: ignore[arg-type]
+        found = edit(what, direction, at=AT).outcome(first.after)  # type: ignore[arg-type]
         assert found.value is not None
         if not found.changed:
             assert found.words
             continue
-        pose = pose_at(found.sign, 1.0)
+        pose = pose_at(found.after, 1.0)
         assert not pose.hands["dominant"].limits
         assert inside_of(pose)["dominant"].is_clear
         assert pose.hands["dominant"].contact_error_m < 1e-6

@@ -8,7 +8,8 @@ import pytest
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
-from signer.document.edits import Moment, Outcome
+from signer.document.change import Outcome
+from signer.document.edits import Moment
 from signer.document.queries import FIRST_S
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import HandTrack, Key
@@ -100,7 +101,7 @@ def solved_key(sign: Sign, role: HandRole) -> SolvedPosture:
 
 
 @cache
-def placed_at(shape: str, articulator: str, *sites: str) -> Outcome:
+def placed_at(shape: str, articulator: str, *sites: str) -> Outcome[Sign]:
     """A hand told to go to places one after the other, as a user tells it on an empty sign."""
     sign, at = Sign(), Moment("dominant", FIRST_S)
     for edit in (ChooseHandshape(shape, at=at), ChooseArticulator(articulator, at=at)):
@@ -121,7 +122,7 @@ def test_a_flat_hand_told_to_lie_on_a_flat_hand_lies_on_it_clean_or_says_what_is
     shape: str, articulator: str, site: str
 ) -> None:
     made = placed_at(shape, articulator, site)
-    pose = pose_at(made.sign, FIRST_S)
+    pose = pose_at(made.after, FIRST_S)
     is_clean = all(one.is_clear for one in inside_of(pose).values())
     assert pose.hands["dominant"].contact_error_m < MET_M
     assert is_clean == ("inside" not in made.words)
@@ -134,14 +135,14 @@ def test_a_flat_hand_is_held_out_before_the_belly_and_the_other_lies_on_it_palm_
     palms = [
         directions_of(each.side, hand_in_world(each)).palm
         for role in ROLES
-        for each in [solved_key(made.sign, role)]
+        for each in [solved_key(made.after, role)]
     ]
     assert palms[0] @ palms[1] < np.cos(np.radians(150.0))
-    assert not review(close_to_body(REFERENCE, made.sign)).problems
+    assert not review(close_to_body(REFERENCE, made.after)).problems
 
 
 def test_nice_is_finished_from_the_palm_to_the_fingers_with_nothing_inside() -> None:
-    sign = placed_at("b", "palm.centre", "other.palm.centre").sign
+    sign = placed_at("b", "palm.centre", "other.palm.centre").after
     at = Moment("dominant", sign.hand("dominant").keys[0].end_s + 0.3)
     for edit in (SetKey(at=at), PlaceAt("other.fingerpads", at=at)):
         sign = edit(sign)

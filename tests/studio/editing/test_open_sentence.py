@@ -138,14 +138,14 @@ def test_the_sign_of_an_item_is_worked_on_when_it_is_entered(session: Session) -
 def test_a_step_about_something_else_leaves_the_item(session: Session) -> None:
     words = told(session)
     first, second, third = (item.id for item in sentence().items)
-    session.sentence.perform(changes.remove_items([third]))
+    session.perform(changes.remove_items([third]))
     session.sentence.enter(second)
     session.undo()
     assert session.sentence.entered == ""
     assert words == [LEFT_BY_STEP]
     assert session.document is sentence()
     session.sentence.enter(first)
-    session.sentence.perform(changes.remove_items([first]))
+    session.perform(changes.remove_items([first]))
     assert session.sentence.entered == ""
 
 
@@ -159,9 +159,9 @@ def test_items_are_chosen_in_order_and_the_caret_stands_behind_them(session: Ses
     session.sentence.choose([second, first])
     assert (session.sentence.chosen, session.sentence.caret) == ((first, second), 2)
     assert session.sentence.after_caret == third
-    session.sentence.perform(changes.remove_items([first, third]))
+    session.perform(changes.remove_items([first, third]))
     assert (session.sentence.chosen, session.sentence.caret) == ((second,), 1)
-    session.sentence.perform(changes.insert_items([sentence().items[2].content]), choose=True)
+    session.perform(changes.insert_items([sentence().items[2].content]), choose=True)
     assert session.sentence.before_caret == session.sentence.items[-1]
 
 
@@ -195,13 +195,13 @@ def _random_step(chance: random.Random, session: Session) -> None:
     match chance.randrange(9):
         case 0 if len(ids) < 8:
             item = chance.choice(sentence().items)
-            within.perform(changes.insert_items([item.content], chance.choice([*ids, None])), choose=True)
+            session.perform(changes.insert_items([item.content], chance.choice([*ids, None])), choose=True)
         case 1 if one:
-            within.perform(changes.remove_items([one]))
+            session.perform(changes.remove_items([one]))
         case 2 if one:
-            within.perform(changes.move_items([one], chance.choice([*ids, None])))
+            session.perform(changes.move_items([one], chance.choice([*ids, None])))
         case 3 if one:
-            within.perform(item_edits.set_tempo(one, chance.uniform(0.5, 2.0)))
+            session.perform(item_edits.set_tempo(one, chance.uniform(0.5, 2.0)))
         case 4 if one:
             within.enter(one)
         case 5:
@@ -228,7 +228,7 @@ def test_it_is_performed_beside_the_window_and_again_after_each_change(qtbot: Qt
 
     qtbot.waitUntil(is_looked_at, timeout=20000)
     assert session.sign == performed().sign
-    session.sentence.perform(item_edits.set_tempo(sentence().items[0].id, 0.5))
+    session.perform(item_edits.set_tempo(sentence().items[0].id, 0.5))
     assert session.sign == performed().sign  # the last one stays shown
     done = session.sentence.settle()
     assert done is not None
@@ -251,7 +251,7 @@ def test_sentence_files_are_opened_saved_and_recovered_as_signs_are(
     assert files.open_path(path)
     assert session.document == sentence()
     assert settings.recent == (path,)
-    session.sentence.perform(changes.set_utterance(title="Mine"))
+    session.perform(changes.set_utterance(title="Mine"))
     assert files.name == "Mine"
     assert session.is_modified
     here = state_folder() / "recovery"

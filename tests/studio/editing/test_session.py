@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from signer.document import edits, key_edits
-from signer.document.edits import Outcome
+from signer.document.change import Outcome
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, Transition

@@ -187,7 +187,7 @@ def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_
     track.setFocus()
     press(Qt.Key.Key_Left)
     at_s = window.player.playhead_s
-    session.sentence.perform(set_transition("i1", Onward(None, "arc", 0.06)))
+    session.perform(set_transition("i1", Onward(None, "arc", 0.06)))
     session.sentence.settle()
     assert window.player.playhead_s == at_s  # where the user put it, whatever was performed anew
     session.undo()
@@ -196,7 +196,7 @@ def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_
     assert window.player.playing
     assert window.player.playhead_s >= done.items[2].start_s  # from the item before the caret
     press(Qt.Key.Key_Space)
-    session.sentence.perform(set_utterance(fps=5))  # few frames: that they are exact is tested elsewhere
+    session.perform(set_utterance(fps=5))  # few frames: that they are exact is tested elsewhere
     utterance = open_utterance(window)
     file, out = tmp_path / "joe.utterance", tmp_path / "joe.json"
     asked_for: list[Path] = []

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import Signal
 
-from signer.document.edits import Outcome
+from signer.document.change import Outcome
+from signer.document.sign import Sign
 from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
@@ -132,7 +133,7 @@ class DirectionsGroup(Fold):
         if self._asked is not None:
             self._perform(nearly_met.FaceFreely(*self._asked), has_ways_on=False)
 
-    def _perform(self, edit: HandEdit, *, has_ways_on: bool = True) -> Outcome:
+    def _perform(self, edit: HandEdit, *, has_ways_on: bool = True) -> Outcome[Sign]:
         """Perform an edit towards the direction that is asked for, and say what came of it."""
         asked, before = self._asked, self._shown
         assert asked is not None

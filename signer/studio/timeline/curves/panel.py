@@ -13,7 +13,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from signer.characters.character import Character
-from signer.document.edits import Moment, SignEdit
+from signer.document.change import Change
+from signer.document.edits import Moment
 from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.document.values import Orientation
@@ -48,7 +49,7 @@ with lazily():
 PLACE: Final = GROUPS["place"]
 
 
-def pulled(character: Character, grip: Grip, name: CurveName, value: float) -> SignEdit:
+def pulled(character: Character, grip: Grip, name: CurveName, value: float) -> Change[Sign]:
     """Edit a key: another angle in degrees, or another free point, in cm."""
     at = Moment(grip.role, grip.time_s)
     if name in PLACE:
