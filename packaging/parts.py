@@ -14,6 +14,7 @@ sys.path.append(str(FOLDER.parent))  # the tools are in the checkout alone; the 
 import entry  # noqa: E402  it stands beside this file
 
 from signer import installed  # noqa: E402
+from signer.studio import language  # noqa: E402
 from tools import distributions  # noqa: E402
 
 PACKAGES = ("signer", "body_model", "handshapes", "sites", "nonmanuals", "fingerspelling")
@@ -35,10 +36,14 @@ EXCLUDED = (
     "setuptools",
     "numpy.f2py",  # body_model.arrays keeps scipy from loading these
     "numpy.testing",
-    *(f"scipy.{unused}" for unused in ("stats", "signal", "interpolate", "integrate", "io", "cluster")),
+    *(f"scipy.{unused}" for unused in SCIPY_UNUSED),
     "PIL._avif",
     "PIL.ImageTk",
     "PIL.ImageQt",
+    "PIL._imagingft",  # pictures are drawn by Qt: Pillow packs them
+    "PIL._imagingcms",
+    "PIL._imagingmath",
+    "PIL._imagingmorph",
     "_ssl",  # nothing speaks to a network, and Python has digests of its own
     "_hashlib",
     "PySide6.QtQml",
@@ -50,11 +55,6 @@ EXCLUDED = (
     "pyqtgraph.opengl",
 )
 DROPPED = (
-    "translations/qt_",  # of Qt the window needs the words of dialogs alone, which are in qtbase
-    "translations/qtdeclarative",
-    "translations/assistant",
-    "translations/designer",
-    "translations/linguist",
     "platformthemes/libqgtk3",  # it would drag GTK in, twenty libraries
     "libgtk-3",
     "libgdk-3",
@@ -97,7 +97,7 @@ DROPPED = (
 
 def data() -> list[tuple[str, str]]:
     """List the data of our packages, and the metadata of every library: versions and licences are told."""
-    found = [each for package in PACKAGES for each in collect_data_files(package)]
+    found = [each for package in PACKAGES for each in collect_data_files(package, excludes=["**/*.ts"])]
     program = FOLDER.parent / "signer" / "drafting" / "detector_program.py"  # run by another Python
     found.append((str(program), "signer/drafting"))
     found += [
@@ -109,12 +109,18 @@ def data() -> list[tuple[str, str]]:
 
 
 def kept(collected: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
-    """Return what is collected, without what is never loaded."""
-    return [each for each in collected if not any(_is_of(each[0], part) for part in DROPPED)]
+    """Return what is collected, without what is never loaded; Qt's own words in the window's languages alone."""
+    spoken = {f"qtbase_{code}.qm" for code in language.languages()}
+    plain = ((each[0].replace("\\", "/"), each) for each in collected)
+    return [
+        each
+        for name, each in plain
+        if (Path(name).name in spoken or not _is_of(name, "translations/"))
+        and not any(_is_of(name, part) for part in DROPPED)
+    ]
 
 
 def _is_of(name: str, part: str) -> bool:
-    name = name.replace("\\", "/")
     return name.startswith(part) or f"/{part}" in name
 
 

@@ -41,6 +41,8 @@ MOMENTS: Final = 24
 ALLOWED_MM: Final = 0.1
 FIRST_S, NEXT_S, FPS = 2.0, 0.1, 30.0
 """Wanted: seconds until the first picture and until that of another sign, and pictures a second."""
+KEY_S: Final = 0.05
+"""Wanted: seconds from a key in the search of 10,000 signs until its answers are painted."""
 KBYTES: Final = {"module": 250, "figure": 1500, "movement, median": 80}
 """Largest packed sizes."""
 REACHED: Final = {"Play", "Time", "Speed", "More", "Loop", "Mirrored", "Left-handed", "View", "Captions"}
@@ -118,6 +120,8 @@ def looked(site: Path, browser: str) -> list[str]:
     named = f"{told['browser']}: first picture {first} s (wanted {FIRST_S:g})"
     print(f"{named}, of another sign {other} s ({NEXT_S:g}),")
     print(f"    {fps} pictures a second ({FPS:g}); {len(told['tabbed'])} stops by Tab; looks in {PICTURES}")
+    usual, worst = 1000 * median(told["keys_s"]), 1000 * max(told["keys_s"])
+    print(f"    {told['found']}: a key is answered in {usual:.0f} ms, {worst:.0f} at worst ({1000 * KEY_S:.0f})")
     wrong = [
         f"{browser}: {what}: {words}" for what in ("console", "axe", "strangers") for words in told[what]
     ]
