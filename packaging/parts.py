@@ -46,6 +46,7 @@ EXCLUDED = (
     "PIL._imagingmorph",
     "_ssl",  # nothing speaks to a network, and Python has digests of its own
     "_hashlib",
+    "PySide6.QtOpenGL",  # the stage is a widget of QtOpenGLWidgets, which does without
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtPdf",
@@ -54,6 +55,13 @@ EXCLUDED = (
     "pyqtgraph.examples",
     "pyqtgraph.opengl",
 )
+NEEDED_BY_NONE = (
+    *("libgio-2.0", "libgobject-2.0", "libgmodule-2.0", "libmount", "libblkid", "libselinux"),
+    *("libcrypto", "libssl", "libjpeg", "libpixman-1", "libgraphite2", "libbsd", "libmd", "libXau"),
+    *("libXext", "libXi", "libXcursor", "libXrender", "libXrandr", "libXfixes", "libXdmcp", "libXinerama"),
+    *("libXcomposite", "libXdamage"),
+)
+"""Libraries of Linux that come in with what is left out below, and that nothing else links to."""
 DROPPED = (
     "platformthemes/libqgtk3",  # it would drag GTK in, twenty libraries
     "libgtk-3",
@@ -91,6 +99,7 @@ DROPPED = (
     "plugins/networkinformation/",
     "plugins/generic/",
     "libQt6EglFS",
+    *(f"{library}.so" for library in NEEDED_BY_NONE),
 )
 """Starts of names, of files or of their folders' ends, that are left out: what the window never loads."""
 
@@ -109,7 +118,7 @@ def data() -> list[tuple[str, str]]:
 
 
 def kept(collected: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
-    """Return what is collected, without what is never loaded; Qt's own words in the window's languages alone."""
+    """Return what is collected without what is never loaded, and Qt's words in the window's languages."""
     spoken = {f"qtbase_{code}.qm" for code in language.languages()}
     plain = ((each[0].replace("\\", "/"), each) for each in collected)
     return [

@@ -125,18 +125,27 @@ def within(words: str) -> str:
     return _in_case(words, "within")
 
 
-def shown(value: str, lookup: Lookup, *, nouns_are_large: bool = False) -> str:
+def shown(
+    value: str,
+    lookup: Lookup,
+    *,
+    nouns_are_large: bool = False,
+    number: Callable[[object], object] = lambda value: value,
+) -> str:
     """Put a text into a language; a plain `str` stays as it is.
 
     Args:
         value: the text, or letters of the user's own.
         lookup: the language.
         nouns_are_large: names keep their first letter within a sentence, as in German.
+        number: gives a value as it is formatted, such as one that writes its decimals after a comma.
     """
     if not isinstance(value, Phrase):
         return value
     values = {
-        name: shown(each, lookup, nouns_are_large=nouns_are_large) if isinstance(each, Phrase) else each
+        name: shown(each, lookup, nouns_are_large=nouns_are_large, number=number)
+        if isinstance(each, Phrase)
+        else number(each)
         for name, each in value.values.items()
     }
     made = lookup(value.template, value.number)

@@ -29,13 +29,18 @@ OBLIQUE: Final = re.compile(r"(What|Whether|How|Where|The same|Who|When|Which|Wh
 LONGEST: Final = 100
 """Characters that a docstring's first line may have."""
 
-PAGES: Final = ("README.md", "CONTRIBUTING.md", "docs/**/*.md")
+PAGES: Final = ("*.md", "packaging/README.md", "docs/**/*.md")
 WIDEST: Final = 110
 """Columns that a line of prose in a page may have, as lines of code."""
 
 WORDIEST: Final = 90
 """Words that a paragraph or an item of a list may have: over it readers skip."""
 
+LONGEST_README: Final = 600
+"""Words that the first page may have, code included."""
+
+_END: Final = re.compile(r"[.?!]\s+(?=[A-Z*`])")
+_QUOTED: Final = re.compile(r"`[^`]*`|\([^)]*\)|\*[^*]*\*")
 _NO_PROSE: Final = re.compile(r"\s*(\||#|<|:{3,}|!\[)")
 _ITEM: Final = re.compile(r"\s*([-*]|\d+\.)\s")
 _FENCE: Final = re.compile(r"\s*(`{3,})")
@@ -103,6 +108,20 @@ def page_problems(path: str, page: str) -> Iterator[str]:
             yield f"{path}:{begun}: a paragraph of {words} words, at most {WORDIEST} may be"
 
 
+def readme_problems(page: str) -> Iterator[str]:
+    """Yield that the first page is too long."""
+    if (words := len(page.split())) > LONGEST_README:
+        yield f"README.md: {words} words, at most {LONGEST_README} may be"
+
+
+def changelog_problems(page: str) -> Iterator[str]:
+    """Yield entries of the changelog that have more than one sentence, or no end."""
+    for begun, lines in prose_of(page):
+        words = _QUOTED.sub("x", " ".join(lines))
+        if _ITEM.match(lines[0]) and (_END.search(words) or not words.endswith(".")):
+            yield f"CHANGELOG.md:{begun}: an entry is one sentence"
+
+
 def problems(path: str, source: str) -> Iterator[str]:
     """Yield what is wrong with the docstrings of a source, with its place."""
     for line, first in oblique_docstrings(source):
@@ -121,6 +140,8 @@ def main() -> int:
     found = [problem for path, source in sources for problem in problems(str(path), source)]
     for page in sorted(path for pattern in PAGES for path in ROOT.glob(pattern)):
         found += page_problems(str(page.relative_to(ROOT)), page.read_text(encoding="utf-8"))
+    found += readme_problems((ROOT / "README.md").read_text(encoding="utf-8"))
+    found += changelog_problems((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
     for one in found:
         print(one)
     if not found:

@@ -121,7 +121,9 @@ def looked(site: Path, browser: str) -> list[str]:
     print(f"{named}, of another sign {other} s ({NEXT_S:g}),")
     print(f"    {fps} pictures a second ({FPS:g}); {len(told['tabbed'])} stops by Tab; looks in {PICTURES}")
     usual, worst = 1000 * median(told["keys_s"]), 1000 * max(told["keys_s"])
-    print(f"    {told['found']}: a key is answered in {usual:.0f} ms, {worst:.0f} at worst ({1000 * KEY_S:.0f})")
+    print(
+        f"    {told['found']}: a key is answered in {usual:.0f} ms, {worst:.0f} at worst ({1000 * KEY_S:.0f})"
+    )
     wrong = [
         f"{browser}: {what}: {words}" for what in ("console", "axe", "strangers") for words in told[what]
     ]

@@ -7,6 +7,7 @@ modules are imported; another choice holds from the next start on. Catalogues ar
 
 import os
 from functools import cache
+from numbers import Real
 from pathlib import Path
 from typing import Final
 
@@ -77,7 +78,12 @@ def translated(words: str) -> str:
     """Return what a package without Qt says, in the language; letters of the user's own stay as they are."""
     if not isinstance(words, Phrase) or current() == ENGLISH:
         return words
-    return phrases.shown(words, _lookup, nouns_are_large=current() in _LARGE_NOUNS)
+    return phrases.shown(words, _lookup, nouns_are_large=current() in _LARGE_NOUNS, number=_number)
+
+
+def decimals(number: str) -> str:
+    """Return a formatted number, with its unit, by the language's own marks: "0,25 s" and "1.200"."""
+    return number if current() in (ENGLISH, PSEUDO) else number.translate(_marks(current()))
 
 
 def complaint(error: Exception) -> str:
@@ -111,6 +117,27 @@ def keys(text: str) -> str:
     sequence = QKeySequence(text, portable)
     is_shortcut = current() != ENGLISH and sequence.toString(portable) == text
     return sequence.toString(QKeySequence.SequenceFormat.NativeText) if is_shortcut else text
+
+
+class _Number:
+    """A number of a text: its format is read in English and written in the language."""
+
+    def __init__(self, value: Real) -> None:
+        self._value = value
+
+    def __format__(self, spec: str) -> str:
+        return decimals(format(self._value, spec))
+
+
+def _number(value: object) -> object:
+    return _Number(value) if isinstance(value, Real) else value
+
+
+@cache
+def _marks(code: str) -> dict[int, str]:
+    """Return a language's marks of decimals and of thousands for the English ones."""
+    of = QLocale(code)
+    return str.maketrans({".": of.decimalPoint(), ",": of.groupSeparator()})
 
 
 @cache

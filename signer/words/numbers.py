@@ -3,12 +3,15 @@
 from math import degrees
 from typing import Final
 
+from signer.phrases import Phrase, joined, phrase
+
 MINUS: Final = "\N{MINUS SIGN}"
 
 
-def signed(value: float, digits: int = 0) -> str:
+def signed(value: float, digits: int = 0) -> Phrase:
     """A number with so many decimals."""
-    return f"{round(value, digits) + 0.0:.{digits}f}".replace("-", MINUS)
+    shown = round(value, digits) + 0.0
+    return phrase(f"{{minus}}{{size:.{digits}f}}", minus=MINUS if shown < 0 else "", size=abs(shown))
 
 
 def in_degrees(angle_deg: float) -> str:
@@ -21,7 +24,7 @@ def as_degrees(angle_rad: float) -> str:
     return in_degrees(degrees(angle_rad))
 
 
-def millimetres(length_m: float) -> str:
+def millimetres(length_m: float) -> Phrase:
     """A small length with two decimals, a large one without."""
     length_mm = 1000.0 * length_m
-    return f"{signed(length_mm, 2 if length_mm < 9.995 else 0)} mm"
+    return joined(" ", (signed(length_mm, 2 if length_mm < 9.995 else 0), "mm"))

@@ -11,6 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QLocale
 
 from signer import errors, phrases
 from signer.phrases import begins, counted, joined, listed, name_of, phrase, within
@@ -168,6 +171,18 @@ def test_a_catalogue_is_read_in_less_than_ten_milliseconds() -> None:
     word, spent_s = told.stdout.split()
     assert word == "Datei"
     assert float(spent_s) < 0.01
+
+
+@pytest.mark.parametrize("code", ["en", "de", "es"])
+@given(value=st.floats(-1e7, 1e7), digits=st.integers(0, 3))
+def test_a_number_is_written_with_the_marks_of_the_language(code: str, value: float, digits: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(language, "current", lambda: code)
+        told = language.translated(phrase(f"{{value:,.{digits}f}}", value=value))
+        plain = language.decimals(f"{value:.{digits}f}")
+    read = float(f"{value:.{digits}f}")
+    assert QLocale(code).toDouble(told) == QLocale(code).toDouble(plain) == (read, True)
+    assert told == plain or abs(read) >= 1000
 
 
 def test_own_names_of_languages() -> None:

@@ -1,15 +1,18 @@
-"""The check of docstrings' first lines."""
+"""The check of docstrings' first lines, and of pages."""
 
 import pytest
 
 from tools.check_words import (
     LONGEST,
+    LONGEST_README,
     WIDEST,
     WORDIEST,
+    changelog_problems,
     long_docstrings,
     oblique_docstrings,
     page_problems,
     problems,
+    readme_problems,
 )
 
 
@@ -82,3 +85,21 @@ def test_items_of_a_list_are_paragraphs_of_their_own() -> None:
     item = "- " + "word\n  " * 60
     assert list(page_problems("a.md", f"{item}\n{item}\n")) == []
     assert len(list(page_problems("a.md", "word\n" * 120))) == 1
+
+
+@pytest.mark.parametrize("over", [0, 1])
+def test_the_first_page_has_so_many_words(over: int) -> None:
+    assert len(list(readme_problems("word " * (LONGEST_README + over)))) == over
+
+
+@pytest.mark.parametrize(
+    ("entry", "is_one"),
+    [
+        ("- A sign, which *Says. So*, is shown\n  by `A. B`.", True),
+        ("- A sign is shown. It moves.", False),
+        ("- A sign is shown.\n  *Play* moves it.", False),
+        ("- A sign without an end", False),
+    ],
+)
+def test_an_entry_of_the_changelog_is_one_sentence(entry: str, is_one: bool) -> None:
+    assert (not list(changelog_problems(f"# Changes\n\nIt is so. And so.\n\n{entry}\n"))) is is_one

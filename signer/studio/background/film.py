@@ -345,7 +345,8 @@ class Film(QObject):
             self._copy.close()
         self._copy, self._decoded = copy, None
         if copy.facts is not None and copy.facts.warning:
-            self._session.tell(f"{self.path.name if self.path else 'The film'}: {copy.facts.warning}.")
+            name = self.path.name if self.path else tr("The film")
+            self._session.tell(f"{name}: {translated(copy.facts.warning)}.")
         return True
 
     # the process that copies

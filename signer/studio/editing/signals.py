@@ -131,7 +131,7 @@ def switch_own(session: Session, own: OwnSignal) -> str:
     over = chosen_over(session)
     found = [span.id for _, span in spans_over(session.sign, over) if span.name == own.name]
     if found:
-        session.perform(replace(remove_keys(found), label=f"Remove {own.name}"))
+        session.perform(replace(remove_keys(found), label=tr("Remove {name}", name=own.name)))
         return ""
     made: list[str] = []
 
@@ -178,7 +178,7 @@ def look_at(session: Session, signal_id: str, target: Target | None) -> str:
     looks = (span for name, span in spans_over(session.sign, over) if name.kind == signal.track)
     found = [span.id for span in looks if (span.signal, span.target) == (signal_id, target)]
     if found:
-        session.perform(replace(remove_keys(found), label="Look there no longer"))
+        session.perform(replace(remove_keys(found), label=tr("Look there no longer")))
         return ""
     made = new_item_id(session.sign, TrackName(signal.track))
     session.perform(set_signal(signal, over, made, target=target))

@@ -64,7 +64,6 @@ VRM: Final = "vrm"
 BONES: Final = {"": tr("All", "bones"), VRM: tr("Those of VRM")}
 FACES: Final = {"presets": tr("VRM’s presets"), "arkit": tr("ARKit’s shapes")}  # noqa: RUF001  apostrophes
 DIALECTS: Final = {"hamnosys": tr("Symbols"), "gestural": tr("Attributes")}
-CONTACTS: Final = tr("Contacts are within {:.2f} mm on this body, with the bones of VRM.")
 MEASURING: Final = tr("Measuring how contacts are met with the bones of VRM …")
 VOCABULARY: Final = tr("Glosses to choose from (signs.ecv) and a template (signs.etf)")
 NO_TRANSLATION: Final = tr("The sign has no translation: write it in its details (Ctrl+I)")
@@ -306,7 +305,11 @@ class ExportDialog(Dialog):
         if not is_folded:
             self._losses.show_contacts("")
         elif self._contacts_mm is not None:
-            self._losses.show_contacts(CONTACTS.format(self._contacts_mm))
+            within = tr(
+                "Contacts are within {within:.2f} mm on this body, with the bones of VRM.",
+                within=self._contacts_mm,
+            )
+            self._losses.show_contacts(within)
         else:
             self._losses.show_contacts(MEASURING)
             self._measure()

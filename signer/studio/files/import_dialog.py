@@ -25,7 +25,7 @@ from signer.printable import MESSAGE, excerpt
 from signer.studio.background.jobs import OneJob
 from signer.studio.drafts.guess_list import GuessList
 from signer.studio.files.import_sources import LONGEST, Found, ImportSource, found_words
-from signer.studio.language import complaint, tr, translated
+from signer.studio.language import complaint, decimals, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.forms import Dialog, list_field
 from signer.studio.widgets.pieces import across, beneath, heading, hint
@@ -189,11 +189,11 @@ def _rows(document: Document) -> Iterator[str]:
     """Yield what a draft holds in words, a line each: items of a sentence, keys of a sign."""
     if isinstance(document, Utterance):
         for item in document.items:
-            when = "" if item.at_s is None else f"{item.at_s:.2f} s   "
+            when = "" if item.at_s is None else decimals(f"{item.at_s:.2f} s   ")
             gap = tr("   without a sign") if isinstance(item.content, Gap) else ""
             yield excerpt(f"{when}{contents.gloss_of(item.content)}{gap}", LONGEST)
         return
     for role, key in every_key(document):
         words = translated(wording.key_words(key, document.dominant_side))
         hand = translated(begins(wording.HANDS[side_of(document, role)]))
-        yield excerpt(f"{key.time_s:.2f} s   {hand}: {words}", LONGEST)
+        yield excerpt(f"{decimals(f'{key.time_s:.2f}')} s   {hand}: {words}", LONGEST)

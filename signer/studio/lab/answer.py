@@ -13,7 +13,7 @@ from signer.iterative.runs import STILL_RAD, TOLERANCE, Run, Sweep, run
 from signer.iterative.tasks import Task
 from signer.studio.lab.methods import METHODS
 from signer.studio.lab.problem import Problem, length_words
-from signer.studio.language import named, tr
+from signer.studio.language import decimals, named, tr
 
 MARKS: Final = {
     "reached": ("check", "ok"),
@@ -89,7 +89,8 @@ def home_words(found: Sequence[Sweep]) -> str:
     named = []
     for away, method in sorted(((each.returned_rad, each.method) for each in found), reverse=True):
         if away > STILL_RAD:
-            named.append(f"{METHODS[method].short} {degrees(away):.{int(away < 0.17)}f}\N{DEGREE SIGN}")
+            angle = decimals(f"{degrees(away):.{int(away < 0.17)}f}\N{DEGREE SIGN}")
+            named.append(f"{METHODS[method].short} {angle}")
     return (
         tr("Not back where they began: {named}.", named=", ".join(named))
         if named

@@ -11,7 +11,7 @@ from body_model.plain_types import Vector
 from signer.iterative.tasks import Task, link_task
 from signer.kinematics.two_bone import axis_angle_step, heading_step, length_step
 from signer.studio.lab.arm import arm_task, signer_lengths
-from signer.studio.language import tr
+from signer.studio.language import decimals, tr
 
 Kind: TypeAlias = Literal["plane", "space", "links"]
 
@@ -166,8 +166,8 @@ def length_words(length: float, unit: str) -> str:
     """A length in words: millimetres of an arm, links of a chain; tiny ones as none."""
     value, name, digits = (length * 1e3, "mm", 2) if unit == "m" else (length, "links", 4)
     if value and value < 0.5 * 10**-digits:
-        return f"< {10**-digits:.{digits}f} {name}"
-    return f"{value:.{digits}f} {name}" if value < 100 else f"{value:.0f} {name}"
+        return decimals(f"< {10**-digits:.{digits}f} {name}")
+    return decimals(f"{value:.{digits if value < 100 else 0}f} {name}")
 
 
 def angle_words(angle_rad: float) -> str:

@@ -12,7 +12,7 @@ from signer.studio.lab.answer import MARKS, Answer
 from signer.studio.lab.methods import METHODS
 from signer.studio.lab.problem import angle_words, length_words
 from signer.studio.lab.scene import method_pen
-from signer.studio.language import named, tr
+from signer.studio.language import decimals, named, tr
 from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.pieces import identify
 
@@ -134,7 +134,7 @@ def _cells(run: Run, answer: Answer) -> tuple[str, ...]:
         else tr("exact")
     )
     times = run.elapsed_s / direct_s
-    time = f"{times:.{int(times < 10)}f}\N{MULTIPLICATION SIGN}"
+    time = decimals(f"{times:.{int(times < 10)}f}\N{MULTIPLICATION SIGN}")
     if run.method == "direct":
         time = f"{direct_s * 1e6:.0f} \N{MICRO SIGN}s"
     return words, count, time, angle_words(float(run.turned_rad[-1])), named(run.verdict)

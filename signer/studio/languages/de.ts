@@ -2515,6 +2515,7 @@
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
@@ -2524,6 +2525,7 @@
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
@@ -3068,6 +3070,12 @@
     </message>
     <message>
       <location filename="../../../signer/studio/background/film.py" />
+      <location filename="../../../signer/studio/background/film_copying.py" />
+      <source>The film</source>
+      <translation>Der Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film.py" />
       <source>The copy of the film is gone; open the film again.</source>
       <translation>Die Kopie des Films ist weg; bitte den Film erneut öffnen.</translation>
     </message>
@@ -3080,11 +3088,6 @@
       <location filename="../../../signer/studio/background/film.py" />
       <source>{name} was moved or removed. It is shown from its copy.</source>
       <translation>{name} wurde verschoben oder entfernt. Gezeigt wird die Kopie.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/background/film_copying.py" />
-      <source>The film</source>
-      <translation>Der Film</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/background/film_copying.py" />
@@ -4877,6 +4880,7 @@
     </message>
     <message>
       <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <location filename="../../../signer/studio/editing/signals.py" />
       <source>Look there no longer</source>
       <translation>Nicht mehr dorthin blicken</translation>
     </message>
@@ -5342,11 +5346,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
-      <source>Contacts are within {:.2f} mm on this body, with the bones of VRM.</source>
-      <translation>Kontakte liegen bei diesem Körper innerhalb von {:.2f} mm, mit den Knochen von VRM.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>Measuring how contacts are met with the bones of VRM …</source>
       <translation>Es wird gemessen, wie Kontakte mit den Knochen von VRM erreicht werden …</translation>
     </message>
@@ -5521,6 +5520,11 @@
       <location filename="../../../signer/studio/side_windows/practice_window.py" />
       <source>Words</source>
       <translation>Wörter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Contacts are within {within:.2f} mm on this body, with the bones of VRM.</source>
+      <translation>Kontakte liegen auf diesem Körper mit den Knochen von VRM innerhalb von {within:.2f} mm.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/exporting.py" />
@@ -7386,6 +7390,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
+      <source>Enter opens {title}.</source>
+      <translation>Eingabe öffnet {title}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
       <source>Order of the signs</source>
       <translation>Reihenfolge der Gebärden</translation>
     </message>
@@ -7797,6 +7806,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
       <source>Each way</source>
       <translation>Je Richtung</translation>
     </message>
@@ -8650,6 +8660,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
+      <source>one of your own signals</source>
+      <translation>eines der eigenen Signale</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
       <source>{title}: {meaning}
 Over {spreads}.{codes}
 Source: {source}. Confidence {confidence}; not yet reviewed by a signer.</source>
@@ -9080,6 +9095,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
       <source>back</source>
@@ -9892,6 +9908,7 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
     <message>
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/guesses.py" />
@@ -9903,6 +9920,7 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
     <message>
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/words/tracks.py" />
@@ -9912,6 +9930,7 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
       <source>forward</source>
@@ -10178,6 +10197,11 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Site</source>
       <translation>Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/pages.py" />
+      <source>one of your own places</source>
+      <translation>eine der eigenen Stellen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/pages.py" />
@@ -10840,6 +10864,22 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>from {place}</source>
+      <translation>von {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>to {place}</source>
+      <translation>nach {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <source>mirrored</source>
+      <translation>gespiegelt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <source>{repeats} times</source>
       <translation>{repeats}-mal</translation>
     </message>
@@ -11002,8 +11042,8 @@ Klicken für Stil und Tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/track.py" />
-      <source>{:.2f} to {:.2f} s</source>
-      <translation>{:.2f} bis {:.2f} s</translation>
+      <source>{begin:.2f} to {end:.2f} s</source>
+      <translation>{begin:.2f} bis {end:.2f} s</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
@@ -11214,8 +11254,8 @@ Klicken für Stil und Tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
-      <source>{height} m tall</source>
-      <translation>{height} m groß</translation>
+      <source>{height:.2f} m tall</source>
+      <translation>{height:.2f} m groß</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
@@ -12034,6 +12074,16 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Error</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Worth a look</source>
+      <translation>Einen Blick wert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
       <source>{warnings} worth a look</source>
       <translation>{warnings} zum Ansehen</translation>
     </message>
@@ -12175,6 +12225,11 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/stage/rig.py" />
       <source>Iris: where the eyes look</source>
       <translation>Iris: wohin die Augen blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Look at {words}</source>
+      <translation>Blick auf {words}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/stage/tetrahedron.py" />
@@ -12969,6 +13024,11 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>Enter takes {title}.</source>
+      <translation>Eingabe nimmt {title}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
       <source>Search {thing}s</source>
       <translation>Suchen: {thing}</translation>
     </message>
@@ -13010,8 +13070,8 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/inventory_browser.py" />
-      <source>  Enter {does} {title}.</source>
-      <translation>  Eingabe {does} {title}.</translation>
+      <source>Enter chooses {title}.</source>
+      <translation>Eingabe wählt {title}.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/inventory_browser.py" />
@@ -13602,11 +13662,6 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/tracks.py" />
       <source>own shape</source>
       <translation>eigene Form</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/tracks.py" />
-      <source>mirrored</source>
-      <translation>gespiegelt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />

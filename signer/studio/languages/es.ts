@@ -2515,6 +2515,7 @@
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
@@ -2524,6 +2525,7 @@
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
@@ -3068,6 +3070,12 @@
     </message>
     <message>
       <location filename="../../../signer/studio/background/film.py" />
+      <location filename="../../../signer/studio/background/film_copying.py" />
+      <source>The film</source>
+      <translation>La película</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film.py" />
       <source>The copy of the film is gone; open the film again.</source>
       <translation>La copia de la película ya no está; abrir la película otra vez.</translation>
     </message>
@@ -3080,11 +3088,6 @@
       <location filename="../../../signer/studio/background/film.py" />
       <source>{name} was moved or removed. It is shown from its copy.</source>
       <translation>{name} se movió o se quitó. Se muestra desde su copia.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/background/film_copying.py" />
-      <source>The film</source>
-      <translation>La película</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/background/film_copying.py" />
@@ -4877,6 +4880,7 @@
     </message>
     <message>
       <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <location filename="../../../signer/studio/editing/signals.py" />
       <source>Look there no longer</source>
       <translation>Dejar de mirar allí</translation>
     </message>
@@ -5342,11 +5346,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
-      <source>Contacts are within {:.2f} mm on this body, with the bones of VRM.</source>
-      <translation>Los contactos quedan dentro de {:.2f} mm en este cuerpo, con los huesos de VRM.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>Measuring how contacts are met with the bones of VRM …</source>
       <translation>Midiendo cómo se alcanzan los contactos con los huesos de VRM …</translation>
     </message>
@@ -5521,6 +5520,11 @@
       <location filename="../../../signer/studio/side_windows/practice_window.py" />
       <source>Words</source>
       <translation>Palabras</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Contacts are within {within:.2f} mm on this body, with the bones of VRM.</source>
+      <translation>Los contactos están a menos de {within:.2f} mm en este cuerpo, con los huesos de VRM.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/exporting.py" />
@@ -7386,6 +7390,11 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
+      <source>Enter opens {title}.</source>
+      <translation>Entrar abre {title}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
       <source>Order of the signs</source>
       <translation>Orden de las señas</translation>
     </message>
@@ -7797,6 +7806,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
       <source>Each way</source>
       <translation>Cada sentido</translation>
     </message>
@@ -8650,6 +8660,11 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
+      <source>one of your own signals</source>
+      <translation>una de las señales propias</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
       <source>{title}: {meaning}
 Over {spreads}.{codes}
 Source: {source}. Confidence {confidence}; not yet reviewed by a signer.</source>
@@ -9080,6 +9095,7 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
       <source>back</source>
@@ -9892,6 +9908,7 @@ El primer contacto se cumple con exactitud, el segundo tan bien como permite la 
     <message>
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/guesses.py" />
@@ -9903,6 +9920,7 @@ El primer contacto se cumple con exactitud, el segundo tan bien como permite la 
     <message>
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/words/tracks.py" />
@@ -9912,6 +9930,7 @@ El primer contacto se cumple con exactitud, el segundo tan bien como permite la 
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
       <source>forward</source>
@@ -10178,6 +10197,11 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Site</source>
       <translation>Lugar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/pages.py" />
+      <source>one of your own places</source>
+      <translation>uno de los lugares propios</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/pages.py" />
@@ -10840,6 +10864,22 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>from {place}</source>
+      <translation>desde {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>to {place}</source>
+      <translation>hacia {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <source>mirrored</source>
+      <translation>reflejado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <source>{repeats} times</source>
       <translation>{repeats} veces</translation>
     </message>
@@ -11002,8 +11042,8 @@ Clic para estilo y tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/track.py" />
-      <source>{:.2f} to {:.2f} s</source>
-      <translation>{:.2f} a {:.2f} s</translation>
+      <source>{begin:.2f} to {end:.2f} s</source>
+      <translation>{begin:.2f} a {end:.2f} s</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
@@ -11214,8 +11254,8 @@ Clic para estilo y tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
-      <source>{height} m tall</source>
-      <translation>{height} m de alto</translation>
+      <source>{height:.2f} m tall</source>
+      <translation>{height:.2f} m de alto</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
@@ -12034,6 +12074,16 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Error</source>
+      <translation>Error</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Worth a look</source>
+      <translation>Merece una mirada</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
       <source>{warnings} worth a look</source>
       <translation>{warnings} por mirar</translation>
     </message>
@@ -12175,6 +12225,11 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/stage/rig.py" />
       <source>Iris: where the eyes look</source>
       <translation>Iris: adonde miran los ojos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Look at {words}</source>
+      <translation>Mirar: {words}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/stage/tetrahedron.py" />
@@ -12969,6 +13024,11 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>Enter takes {title}.</source>
+      <translation>Entrar toma {title}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
       <source>Search {thing}s</source>
       <translation>Buscar: {thing}</translation>
     </message>
@@ -13010,8 +13070,8 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/inventory_browser.py" />
-      <source>  Enter {does} {title}.</source>
-      <translation>  Entrar {does} {title}.</translation>
+      <source>Enter chooses {title}.</source>
+      <translation>Entrar elige {title}.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/inventory_browser.py" />
@@ -13602,11 +13662,6 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/tracks.py" />
       <source>own shape</source>
       <translation>forma propia</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/tracks.py" />
-      <source>mirrored</source>
-      <translation>reflejado</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />

@@ -25,7 +25,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.own_tables import OwnTables
-from signer.studio.language import complaint, tr, translated
+from signer.studio.language import complaint, decimals, tr, translated
 from signer.studio.library.columns_dialog import ColumnsDialog
 from signer.studio.look import plain, theme
 from signer.studio.widgets.forms import choice_field
@@ -315,7 +315,7 @@ class TablesWindow(QDialog):
 def _item(one: SignRow) -> QTreeWidgetItem:
     """Return a row as it is shown."""
     where = " ".join(filter(None, (one.major, one.minor)))
-    frequency = "" if one.frequency is None else f"{one.frequency:.4g}"
+    frequency = "" if one.frequency is None else decimals(f"{one.frequency:.4g}")
     cells = (one.title, one.entry, frequency, one.hands, one.handshape, where, one.movement)
     made = QTreeWidgetItem([excerpt(cell, LONGEST) for cell in cells])
     made.setData(0, Qt.ItemDataRole.UserRole, one)

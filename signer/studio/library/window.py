@@ -104,7 +104,7 @@ class Library(QDialog):
                 self._count_words,
                 card_px=WIDTH_PX,
                 one_click=False,
-                takes="opens",
+                takes=lambda title: tr("Enter opens {title}.", title=title),
             ),
             self._pictures,
         )

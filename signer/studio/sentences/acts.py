@@ -36,7 +36,7 @@ from signer.studio.editing.carried import line_of_glosses
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
-from signer.studio.language import complaint, tr, translated
+from signer.studio.language import complaint, decimals, tr, translated
 from signer.studio.sentences.answers import Answer
 from signer.studio.sentences.known_signs import KnownSigns
 
@@ -319,7 +319,7 @@ class SentenceActs:
             self.pin(item.id, None, earliest_s)
             self._session.tell(tr("{gloss} begins when the hands get there.", gloss=gloss))
         elif now_s < earliest_s - SAME_TIME_S:
-            self._session.tell(TOO_EARLY.format(gloss, f"{earliest_s:.2f}"))
+            self._session.tell(TOO_EARLY.format(gloss, decimals(f"{earliest_s:.2f}")))
         else:
             self.pin(item.id, now_s, earliest_s)
             self._session.tell(

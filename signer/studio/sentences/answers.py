@@ -20,7 +20,7 @@ from signer.document.utterance import (
 )
 from signer.lazy import lazily
 from signer.printable import excerpt
-from signer.studio.language import tr
+from signer.studio.language import decimals, tr
 from signer.studio.sentences.known_signs import KnownSigns
 
 with lazily():
@@ -169,7 +169,7 @@ def title_of(content: Content) -> str:
         case Spelling(lexicalised=False):
             return spelled_words(content)
         case Pause(seconds=seconds):
-            return f"{seconds:.3g} s"
+            return decimals(f"{seconds:.3g} s")
     return excerpt(contents.gloss_of(content), _TITLE)
 
 

@@ -34,7 +34,7 @@ from signer.document.utterance import (
     UtteranceItem,
 )
 from signer.studio.editing.session import Session
-from signer.studio.language import named, tr
+from signer.studio.language import decimals, named, tr
 from signer.studio.look import plain
 from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.known_signs import KnownSigns
@@ -146,7 +146,7 @@ class SentenceMenus:
         """Fill the menu of a pause: how long it is, and what lies over it."""
         offer(
             menu,
-            ((f"{one:g} s", one) for one in PAUSES_S),
+            ((decimals(f"{one:g} s"), one) for one in PAUSES_S),
             pause.seconds,
             lambda seconds: self._session.perform(item_edits.set_pause(item_id, seconds)),
         )
@@ -182,7 +182,7 @@ class SentenceMenus:
         menu.addSeparator()
         lengths: list[tuple[str, float | None]] = [
             (tr("As long as the way asks for"), None),
-            *((f"{one:g} s", one) for one in LENGTHS_S),
+            *((decimals(f"{one:g} s"), one) for one in LENGTHS_S),
         ]
         offer(menu, lengths, onward.duration_s, set_length)
         menu.popup(at)
@@ -304,7 +304,7 @@ class SentenceMenus:
         offer(menu, choices, getattr(item, field), lambda one: self._acts.change(**{field: one}))
 
     def _pace(self, menu: QMenu, item: UtteranceItem) -> None:
-        self._offer(menu, ((f"{one:g}{_TIMES}", one) for one in TEMPOS), item, "tempo")
+        self._offer(menu, ((decimals(f"{one:g}{_TIMES}"), one) for one in TEMPOS), item, "tempo")
         menu.addAction(tr("Another…\tAlt+T"), self.ask_tempo)
 
     def _begins(self, menu: QMenu, item: UtteranceItem) -> None:

@@ -14,7 +14,7 @@ from signer.document.items import every_item
 from signer.document.utterance import Gap, Pause, SignContent, Unknown, Utterance, UtteranceItem
 from signer.lazy import lazily
 from signer.printable import excerpt
-from signer.studio.language import named, tr
+from signer.studio.language import decimals, named, tr
 from signer.studio.look import icons, theme
 from signer.studio.sentences.answers import names_of, title_in, title_of
 from signer.studio.sentences.layout import ITEM_PX, ItemBox, Layout, SpanLine, Target, WayBox
@@ -37,6 +37,8 @@ GHOST: Final = 0.4
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 NOT_JUDGED: Final = tr("Rates not judged by signers")
+WAYS: Final = ((tr("left"), tr("right")), (tr("up"), tr("down")), (tr("forward"), tr("back")))
+"""Words for a positive and a negative move of an item along each axis."""
 _TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
@@ -122,7 +124,9 @@ def draw_head(
         painter.drawText(lower, LEFT, there)
         return
     painter.drawText(
-        upper.adjusted(0, 0, -18, 0), right, f"{STYLES[utterance.style]}, {utterance.tempo:g}{_TIMES}"
+        upper.adjusted(0, 0, -18, 0),
+        right,
+        f"{STYLES[utterance.style]}, {decimals(f'{utterance.tempo:g}')}{_TIMES}",
     )
     painter.drawPixmap(QPointF(upper.right() - 16, upper.top() + 4), icons.pixmap("down", "text2", 16))
     painter.drawPixmap(QPointF(lower.left(), lower.top() + 4), icons.pixmap("near", "near", 14))
@@ -132,14 +136,16 @@ def draw_head(
 def details_of(item: UtteranceItem, utterance: Utterance) -> str:
     """Return in short what an item does otherwise than its sign: "to Mary, 1.2x, mirrored"."""
     names = names_of(utterance)
-    ends = (("from", item.subject), ("to", item.object))
-    told = [f"{word} {excerpt(names.get(one, one), NAME_LETTERS)}" for word, one in ends if one]
-    told += [f"{item.tempo:g}{_TIMES}"] if item.tempo != 1.0 else []
-    told += ["mirrored"] if item.mirrored else []
+    ends = (item.subject, item.object)
+    source, target = (excerpt(names.get(one, one), NAME_LETTERS) for one in ends)
+    told = [tr("from {place}", place=source)] if source else []
+    told += [tr("to {place}", place=target)] if target else []
+    told += [decimals(f"{item.tempo:g}{_TIMES}")] if item.tempo != 1.0 else []
+    told += [tr("mirrored")] if item.mirrored else []
     told += [tr("one hand")] if item.one_handed else []
     told += [tr("{repeats} times", repeats=item.repeats + 1)] if item.repeats else []
     told += [tr("held {hold_s:g} s", hold_s=item.hold_s)] if item.hold_s else []
-    told += [f"{item.at_s:.2f} s"] if item.at_s is not None else []
+    told += [decimals(f"{item.at_s:.2f} s")] if item.at_s is not None else []
     told += [tr("moved {words}", words=words)] if (words := moved_words(item)) else []
     if isinstance(item.content, SignContent):
         count = sum(1 for _ in every_item(item.content.changed))
@@ -149,10 +155,9 @@ def details_of(item: UtteranceItem, utterance: Utterance) -> str:
 
 def moved_words(item: UtteranceItem) -> str:
     """Say how far an item is moved in space: "5 cm left, 3 cm up"; empty where it is not."""
-    ways = (("left", "right"), ("up", "down"), ("forward", "back"))
     told = [
         tr("{by_m:.3g} cm {more}", by_m=abs(100.0 * by_m), more=more if by_m > 0.0 else less)
-        for by_m, (more, less) in zip(item.moved_m, ways, strict=True)
+        for by_m, (more, less) in zip(item.moved_m, WAYS, strict=True)
         if by_m
     ]
     return ", ".join(told)

@@ -359,8 +359,9 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         """Return the items of the sentence, for screen readers."""
         sentence = self._session.sentence
         return [
-            Part(title_of(one.item.content), tr("{:.2f} to {:.2f} s").format(*one.times_s), QRectF(*one.box),
-                 one.item.id in sentence.chosen)
+            Part(title_of(one.item.content),
+                 tr("{begin:.2f} to {end:.2f} s", begin=one.times_s[0], end=one.times_s[1]),
+                 QRectF(*one.box), one.item.id in sentence.chosen)
             for one in self.layout_.items
         ]  # fmt: skip
 

@@ -281,7 +281,7 @@ class BodyDialog(QDialog):
     def _look_at_name(self) -> None:
         name = self._name.text().strip()
         self._use.setEnabled(bool(name) and name not in self._taken)
-        words = tr("{height} m tall", height=f"{self.signer.height_m:.2f}")
+        words = tr("{height:.2f} m tall", height=self.signer.height_m)
         self._words.setText(TAKEN if name in self._taken else words)
 
     def _turn_by(self, dx: float, dy: float) -> None:

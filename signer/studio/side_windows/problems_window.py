@@ -109,9 +109,8 @@ class ProblemsWindow(SideWindow):
             error = problem.severity == "error"
             item.setIcon(icons.icon("missed" if error else "near", "missed" if error else "near"))
             item.setData(Qt.ItemDataRole.UserRole, problem)
-            item.setData(
-                Qt.ItemDataRole.AccessibleTextRole, f"{'Error' if error else 'Worth a look'}: {item.text()}"
-            )
+            level = tr("Error") if error else tr("Worth a look")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{level}: {item.text()}")
             self.list.addItem(item)
         if row >= 0:
             self.list.setCurrentRow(min(row, self.list.count() - 1))

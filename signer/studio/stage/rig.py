@@ -132,7 +132,8 @@ def draw_marks(pencil: Pencil, scene: Scene, bounds: QRectF) -> None:
             pencil.painter.setBrush(theme.colour("accent") if bright else IVORY)
             pencil.painter.drawPolygon(QPolygonF([at + way for way in ways]))
         if bright or mark.can_move:
-            draw_pill(pencil.painter, at, f"Look at {mark.words}" if bright else mark.words, bounds)
+            words = tr("Look at {words}", words=mark.words) if bright else mark.words
+            draw_pill(pencil.painter, at, words, bounds)
 
 
 def _draw_ghost(pencil: Pencil, at: QPointF, asked: Array) -> None:

@@ -14,7 +14,7 @@ from signer.studio.drawing import framing, looks
 from signer.studio.drawing.camera import Camera, Ray
 from signer.studio.drawing.framing import ViewName
 from signer.studio.editing.hands_shown import HandsShown
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 from signer.studio.stage import places, rig
 from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.choosing import Choosing
@@ -269,7 +269,7 @@ class Stage(QWidget):
         """
         arrow = None
         if name is not None and self._pose is not None and self._scene.hand is not None:
-            words = f"{'Palm' if kind == 'palm' else 'Fingers'} {name}"
+            words = " ".join(map(named, ("Palm" if kind == "palm" else "Fingers", name)))
             arrow = Arrow(places.palm_centre(self._pose, self._scene.hand), np.array(NAMED[name]), words)
         self._scene.arrow = arrow
         self._overlay.update()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from body_model.arrays import Array, Mask
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.framing import FRONT
+from signer.studio.language import decimals
 from signer.studio.look import theme
 
 GHOST_OPACITY: Final = 0.5
@@ -128,7 +129,7 @@ class Traces(QWidget):
     def _draw_legend(self, painter: QPainter) -> None:
         """Draw the legend of the trail's colours, from standing still to fast."""
         painter.setFont(theme.font(theme.SMALL))
-        words = ("0", f"{FAST_M_S:g} m/s")
+        words = ("0", decimals(f"{FAST_M_S:g} m/s"))
         left, right = (painter.fontMetrics().horizontalAdvance(each) for each in words)
         width = left + LEGEND_PX + right + 4 * LEGEND_AIR_PX
         ground = QRectF(self.width() - width - LEGEND_EDGE_PX, LEGEND_TOP_PX, width, LEGEND_HIGH_PX)

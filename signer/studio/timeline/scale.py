@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from signer.document import timing
 from signer.document.frame_rates import FrameRate
+from signer.studio.language import decimals
 
 LEAST_PX_PER_S: Final = 40.0
 MOST_PX_PER_S: Final = 4000.0
@@ -101,7 +102,7 @@ def label_step_s(px_per_s: float) -> float:
 
 def seconds_in_words(time_s: float) -> str:
     """A time as the ruler writes it: no digit more than it needs."""
-    return f"{round(time_s, 2):g} s"
+    return decimals(f"{round(time_s, 2):g} s")
 
 
 def snapped(time_s: float, fps: FrameRate, snap: bool) -> float:

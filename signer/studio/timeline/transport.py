@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
 from signer.document import timing
 from signer.studio.editing.player import SPEEDS, Player
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import decimals, tr
 from signer.studio.look import icons, plain, theme
 from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
@@ -28,7 +28,7 @@ _TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 def speed_words(speed: float) -> str:
     """A speed as it stands on the button."""
-    return _FRACTIONS.get(speed, f"{speed:g}") + _TIMES
+    return _FRACTIONS.get(speed, decimals(f"{speed:g}")) + _TIMES
 
 
 class Transport(QWidget):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from handshapes.search import Searchable, is_called, rank_matches
 from signer.phrases import begins
-from signer.studio.language import tr
+from signer.studio.language import decimals, tr
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import passing_menu
 from signer.studio.widgets.elided import Elided
@@ -62,7 +62,7 @@ class Inventory:
         says: words over the items while nothing is searched; without any their place is given to the items.
         card_px: least width of a card; without it items are rows.
         one_click: whether a click takes an item; else it chooses, and a double click takes.
-        takes: verb for what Enter does to what was found.
+        takes: says of a title what Enter does to it.
         acts: words and operations for the menu of an item, and for that of the list as a whole (None).
         keeps: whether the user has some of their own, which are renamed, exported, deleted and imported.
     """
@@ -77,7 +77,7 @@ class Inventory:
     says: Callable[[], str] = lambda: ""
     card_px: int = 0
     one_click: bool = True
-    takes: str = "takes"
+    takes: Callable[[str], str] = lambda title: tr("Enter takes {title}.", title=title)
     acts: Callable[[Item | None], Acts] = lambda _item: ()
     keeps: bool = False
 
@@ -114,6 +114,7 @@ class InventoryBrowser(QFrame):
             card_px=inventory.card_px,
             one_click=inventory.one_click,
         )
+        self._listed = Answers(())
         self._pages = QStackedLayout()
         self.search.textChanged.connect(self.refresh)
         self.search.accepted.connect(self._on_accepted)
@@ -160,6 +161,7 @@ class InventoryBrowser(QFrame):
             if count
             else ""
         )
+        self._listed = answers
         is_sure = bool(answers.items) and (answers.is_sure or len(answers.items) == 1)
         self.list.show_items((Group("", answers.items),), is_searching=True, is_sure=is_sure)
         self.found.setText(self.words(answers) if count else self.inventory.says())
@@ -167,16 +169,16 @@ class InventoryBrowser(QFrame):
     def words(self, answers: Answers) -> str:
         """Say how many answer, and what Enter does where something is searched."""
         count = (
-            f"{len(answers.items):,}"
+            decimals(f"{len(answers.items):,}")
             if answers.is_all
             else tr("The first {count:,}", count=len(answers.items))
         )
-        does = self.inventory.takes if self.list.current is not None else "chooses"
-        best = (
-            tr("  Enter {does} {title}.", does=does, title=answers.items[0].title)
-            if answers.items and self.is_searching
-            else ""
-        )
+        best = ""
+        if answers.items and self.is_searching:
+            title = answers.items[0].title
+            is_chosen = self.list.current is not None
+            best = self.inventory.takes(title) if is_chosen else tr("Enter chooses {title}.", title=title)
+            best = f"  {best}"
         return tr("{count} of {count2:,}.{best}", count=count, count2=self.inventory.count(), best=best)
 
     def lay_pages(self, picture: QWidget) -> QStackedLayout:
@@ -196,7 +198,7 @@ class InventoryBrowser(QFrame):
             self.list.take_current()
         else:
             self.list.go_to_first()
-            self.found.setText(self.found.text().replace("Enter chooses", f"Enter {self.inventory.takes}"))
+            self.found.setText(self.words(self._listed))
 
     def _go_down(self) -> None:
         if self.picture is not None and not self.is_searching:

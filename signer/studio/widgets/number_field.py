@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QDoubleSpinBox
 
+from signer.studio.language import translated
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import Heard, identify
 from signer.studio.widgets.search_field import wants_undo
@@ -105,8 +106,8 @@ class NumberField(QDoubleSpinBox):
         self.entered.emit(value)
 
     def textFromValue(self, value: float) -> str:
-        text = signed(value, 1)
-        return text.removesuffix(".0") if self._trim else text
+        is_whole = self._trim and round(value, 1) == round(value)
+        return translated(signed(value, 0 if is_whole else 1))
 
     def valueFromText(self, text: str) -> float:
         plain = self._plain(text)

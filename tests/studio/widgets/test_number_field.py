@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from signer.studio import language
 from signer.studio.widgets.number_field import NumberField
 from signer.words.numbers import MINUS
 
@@ -44,6 +45,17 @@ def test_a_comma_is_read_too(qtbot: QtBot) -> None:
     typed(made, "12,5")
     assert entered == [12.5]
     assert made.text() == "12.5°"
+
+
+def test_in_german_decimals_stand_after_a_comma_and_either_mark_is_read(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "current", lambda: "de")
+    made, entered = field(qtbot)
+    for text in ("12,5", "-7.5"):
+        typed(made, text)
+    assert entered == [12.5, -7.5]
+    assert made.text() == f"{MINUS}7,5°"
 
 
 def test_showing_a_value_announces_nothing(qtbot: QtBot) -> None:

@@ -114,9 +114,8 @@ def _sought(side: Side) -> tuple[tuple[Item, Searchable], ...]:
 
 
 def _own_card(own: OwnSignal, where: str) -> Item:
-    words = (
-        f"{where or 'one of your own signals'}: {', '.join([*own.parts, *(['head'] if own.head else [])])}"
-    )
+    parts = [*own.parts, *(["head"] if own.head else [])]
+    words = f"{where or tr('one of your own signals')}: {', '.join(map(named, parts))}"
     tip, spoken = f"{own.name}: {words}", f"{own.name}. {words}"
     face = OwnFace(own.shapes, own.head)
     return Item(

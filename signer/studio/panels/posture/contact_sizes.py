@@ -32,6 +32,7 @@ FARTHEST_MM: Final = 300.0
 """Farther from the skin, mm, a place of its own says better where the hand is."""
 FIELD_PX: Final = 60
 WAYS: Final[dict[Gesture, str]] = {"slide": tr("to the next key"), "brush": tr("through here")}
+SIZES: Final[dict[str, str]] = {"tap": tr("How far"), "rub": tr("Each way")}
 SHOWN: Final[dict[Gesture | None, tuple[str, ...]]] = {
     "near": ("stand_off",), "none": ("stand_off",), "touch": (), "tap": ("size", "times"),
     "rub": ("size", "times"), "slide": ("way",), "brush": ("way", "size", "direction"), None: (),
@@ -115,7 +116,7 @@ class ContactSizes(QWidget):
         self._stand_off.show_value(key.contact.stand_off_m * 1000)
         self._way.setText(WAYS.get(gesture or "touch", ""))
         if key.act is not None:
-            self._names["size"].setText({"tap": "How far", "rub": "Each way"}.get(gesture or "", ""))
+            self._names["size"].setText(SIZES.get(gesture or "", ""))
             self._names["size"].setVisible(bool(self._names["size"].text()))
             self._size.show_value(key.act.size_m * 1000)
             self._times.show_value(key.act.times)

@@ -14,7 +14,7 @@ from signer.kinematics.arm import shell
 from signer.kinematics.comfort import joint_terms, turn_share, wrist_share
 from signer.kinematics.limits import ELBOW, shoulder_excess
 from signer.kinematics.wrist import wrist_angles
-from signer.studio.language import tr
+from signer.studio.language import decimals, tr
 from signer.studio.look import plain
 from signer.studio.widgets.pieces import beneath
 from signer.studio.widgets.problem_count import ProblemCount
@@ -154,5 +154,5 @@ def _words(discomfort: float, used: float) -> str:
     return (
         tr("{discomfort:.1f}, awkward", discomfort=discomfort)
         if discomfort > AWKWARD
-        else f"{discomfort:.1f}"
+        else decimals(f"{discomfort:.1f}")
     )

@@ -93,7 +93,7 @@ def answers(
 
 
 def _own_item(spot: SkinSpot, where: str) -> Item:
-    told = f"{spot.name}: {where or 'one of your own places'}"
+    told = f"{spot.name}: {where or tr('one of your own places')}"
     return Item(f"{OWN}{spot.name}", spot.name, told, beside=where or tr("Own"), is_own=True)
 
 

@@ -23,7 +23,7 @@ from signer.studio.background.jobs import OneJob
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
-from signer.studio.language import named, tr
+from signer.studio.language import named, tr, translated
 from signer.studio.look import theme
 from signer.studio.timeline.curves.plot import AXIS_PX, LOOKS, CurvePlot
 from signer.studio.timeline.curves.sampling import (
@@ -234,7 +234,8 @@ class CurvesPanel(QWidget):
             if index < len(names):
                 name = names[index]
                 value = self.sampled.value(self._session.selection.role, name, self._player.playhead_s)
-                shown = "" if value is None else signed(value, 2 if name == "speed" else 1) + KINDS[name].unit
+                digits = 2 if name == "speed" else 1
+                shown = "" if value is None else translated(signed(value, digits)) + KINDS[name].unit
                 tint, dash = LOOKS[name]
                 line.setText(
                     tr(
