@@ -117,7 +117,7 @@ def readme_problems(page: str) -> Iterator[str]:
 def changelog_problems(page: str) -> Iterator[str]:
     """Yield entries of the changelog that have more than one sentence, or no end."""
     for begun, lines in prose_of(page):
-        words = _QUOTED.sub("x", " ".join(lines))
+        words = _QUOTED.sub("X", " ".join(lines))
         if _ITEM.match(lines[0]) and (_END.search(words) or not words.endswith(".")):
             yield f"CHANGELOG.md:{begun}: an entry is one sentence"
 
