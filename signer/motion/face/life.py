@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
 
 from body_model.arrays import Array
 from nonmanuals.signal import CHANNELS
@@ -31,9 +32,9 @@ _BEFORE_S, _AFTER_S = 1.0, 2.0
 _TRUNK_S, _HEAD_S, _NOD_S, _BEAT_S = 0.16, 0.18, 0.18, 0.10
 """Widths of the low-passes of trunk and head, and of nods and beats, s. The trunk sets out before the hand
 and comes after it, as people's do; half the width doubles how quickly the head turns."""
-_BLOCK, _BESIDE = 400, 100
-"""Samples that are computed together, and so many before and after them that tell of them: the last that
-counts is 1.64 s after, where a part gives way to grammar."""
+_BLOCK, _BESIDE = 25, 100
+"""Samples that are kept together, and so many before and after them that tell of them: the last that
+counts is 1.64 s after, where a part gives way to grammar. With double, a single pose takes a tenth longer."""
 _KEEPS_STILL_S, _STILL_S = 0.12, 0.06
 """The head is still so long before and after a hand is near it, and comes to it in so long, s."""
 _WIDTHS: Final = 4.0
@@ -61,13 +62,14 @@ _BEAT_RAD, _END_NOD_RAD, _MOST_NOD_RAD = 0.03, 0.045, math.radians(1.5)
 """Beat of the head at a key, its nod at the end, and the most that both come to."""
 _MOST_RAD: Final = {
     "pitch_rad": (math.radians(4.0), math.radians(0.75)),
-    "turn_rad": (math.radians(7.5), math.radians(7.0)),
+    "turn_rad": (math.radians(5.5), math.radians(7.0)),
     "tilt_rad": (math.radians(4.0), math.radians(6.0)),
 }
 """Angles of the torso at most, and of the head in the world, beats aside, to either side.
 
 More pitch or tilt of a torso is a lean, which is grammar. Without bounds FISH and PLAN turned by 17 and 22
-degrees, twice as far as people do in a sign. With beats, which come to twice as much, the head pitches by
+degrees, twice as far as people do in a sign; with 7.5 FISH carried the head aside, turned by 8.6, and people
+turn by 8.3 at most. With beats, which come to twice as much, the head pitches by
 3 degrees at most: more within 0.8 s is a nod, and 4.7 degrees were seen as one. With half of them heads turn
 less than people's.
 """
@@ -91,6 +93,12 @@ the trunk alone: without the quickest wave three draws of thirty sentences came 
 stops a second, with it to 0.90, 0.75 and 0.82. A head that swayed so quickly would shake and nod."""
 _SWAYS_AT_REST: Final = 0.35
 """Share of the sway while both hands rest."""
+_SWAYS_IN_HOLD: Final = 0.25
+"""Share of the head's sway while both hands keep their places: with all of it the head wandered in the rub of
+CHOCOLATE, looking from side to side; with double, its turn still went to and fro by 5.5 degrees."""
+_GOES_M_S, _SETTLES_S = 0.2, 0.12
+"""A hand goes with such a speed, m/s, and a head settles about so long after it, s: in shorter holds it keeps
+its sway."""
 _BREATH_RAD, _BREATH_HZ = 0.004, 0.25
 """Pitch of the torso with the breath: fifteen a minute, as adults at rest."""
 _GRAMMAR_LEAVES: Final = 0.3
@@ -119,23 +127,30 @@ class LifeCurve:
         place = np.clip((times_s + _BEFORE_S) * HZ, 0.0, self._last)
         row = np.minimum(place.astype(np.intp), self._last - 1)
         share, block, within = (place - row)[:, None], row // _BLOCK, row % _BLOCK
+        numbers = sorted(set(block.tolist()))
+        self._sample(numbers)
         values, slopes = np.empty((2, 2, len(row), len(CHANNELS)))
-        for number in sorted(set(block.tolist())):
+        for number in numbers:
             here = block == number
-            for found, sampled in zip((values, slopes), self._block(number), strict=True):
+            for found, sampled in zip((values, slopes), self._blocks[number], strict=True):
                 found[:, here] = sampled[within[here]], sampled[within[here] + 1]
         way, left = values[1] - values[0], 1.0 - share
         first, last = slopes - way
         return np.asarray(values[0] + share * (way + left * (left * first - share * last)))
 
-    def _block(self, number: int) -> tuple[Array, Array]:
-        """(`_BLOCK` + 1, 11) samples of a block, and how much they change from one to the next."""
-        if number not in self._blocks:
-            rows = np.arange(-_BESIDE, _BLOCK + 1 + _BESIDE) + number * _BLOCK
-            times = np.clip(rows, 0, self._last) / HZ - _BEFORE_S
-            found, inner = _sampled(self._sign, self._claims, times), slice(_BESIDE, -_BESIDE)
-            self._blocks[number] = found[inner], np.asarray(np.gradient(found, axis=0))[inner]
-        return self._blocks[number]
+    def _sample(self, numbers: Sequence[int]) -> None:
+        """Sample the blocks among these that nobody has asked for, together from the first to the last."""
+        new = [number for number in numbers if number not in self._blocks]
+        if not new:
+            return
+        first, last = new[0] * _BLOCK, (new[-1] + 1) * _BLOCK
+        times = np.clip(np.arange(first - _BESIDE, last + 1 + _BESIDE), 0, self._last) / HZ - _BEFORE_S
+        found = _sampled(self._sign, self._claims, times)
+        slopes = np.asarray(np.gradient(found, axis=0))
+        for number in new:
+            begin = number * _BLOCK - first + _BESIDE
+            rows = slice(begin, begin + _BLOCK + 1)
+            self._blocks[number] = found[rows], slopes[rows]
 
 
 class _Hand(NamedTuple):
@@ -188,14 +203,23 @@ def _swaying(sign: Sign, hands: Mapping[HandRole, _Hand], times: Array) -> dict[
     """Angles (n,) rad and ways (n,) m by channel of head and torso that go with the hands, and sway."""
     values, seed = _along(hands) | {"head.thrust_m": np.zeros(len(times))}, seed_of(sign.gloss)
     present = np.maximum(hands["dominant"].present, hands["base"].present)
-    awake = _SWAYS_AT_REST + (1.0 - _SWAYS_AT_REST) * _smooth(present, 0.3)
+    awake = {"torso": _SWAYS_AT_REST + (1.0 - _SWAYS_AT_REST) * _smooth(present, 0.3)}
+    awake["head"] = awake["torso"] * (_SWAYS_IN_HOLD + (1.0 - _SWAYS_IN_HOLD) * _going(hands))
     for row, (name, size) in enumerate(_SWAY.items()):
+        part = name.split(".")[0]
         waves = [
             share * np.sin(2.0 * np.pi * hz * times + 1.7 * seed + 2.1 * row * (number + 1))
-            for number, (hz, share) in enumerate(_SWAYS[name.split(".")[0]])
+            for number, (hz, share) in enumerate(_SWAYS[part])
         ]
-        values[name] = values[name] + awake * size * sum(waves)
+        values[name] = values[name] + awake[part] * size * sum(waves)
     return values
+
+
+def _going(hands: Mapping[HandRole, _Hand]) -> Array:
+    """(n,) how far a hand is on its way, or was or will be within `_SETTLES_S`: 1 where one surely goes."""
+    steps = [np.linalg.norm(np.gradient(one.points, axis=0), axis=1) * HZ for one in hands.values()]
+    going = np.clip(np.max(steps, axis=0) / _GOES_M_S, 0.0, 1.0)
+    return _smooth(_most_near(going, round(_SETTLES_S * HZ)), _SETTLES_S)
 
 
 def _along(hands: Mapping[HandRole, _Hand]) -> dict[str, Array]:
@@ -256,9 +280,7 @@ def _still(hands: Mapping[HandRole, _Hand]) -> Array:
     """(n,) share of its life that the head keeps: a head that has a hand before it goes with the chest."""
     away = np.min([np.linalg.norm(one.points - _HEAD, axis=1) for one in hands.values()], axis=0)
     share = np.clip((away - _NEAR_M) / (_FAR_M - _NEAR_M), 0.0, 1.0)
-    beside = round(_KEEPS_STILL_S * HZ)
-    padded = np.pad(share, beside, "edge")
-    return _smooth(np.lib.stride_tricks.sliding_window_view(padded, 2 * beside + 1).min(axis=1), _STILL_S)
+    return _smooth(-_most_near(-share, round(_KEEPS_STILL_S * HZ)), _STILL_S)
 
 
 def _left_by_grammar(part: str, claims: Sequence[Claim], times: Array) -> Array:
@@ -270,11 +292,7 @@ def _left_by_grammar(part: str, claims: Sequence[Claim], times: Array) -> Array:
     if not taken.any():
         return np.ones(len(times))
     ramp = round(_WIDTHS * _GIVES_WAY_S * HZ)
-    ahead = ramp + round(_BEFORE_GRAMMAR_S * HZ)
-    padded = np.pad(taken, (ramp, ahead), "edge")
-    taken = _smooth(
-        np.lib.stride_tricks.sliding_window_view(padded, ramp + ahead + 1).max(axis=1), _GIVES_WAY_S
-    )
+    taken = _smooth(_most_near(taken, ramp, ramp + round(_BEFORE_GRAMMAR_S * HZ)), _GIVES_WAY_S)
     return 1.0 - (1.0 - _GRAMMAR_LEAVES) * taken
 
 
@@ -303,6 +321,12 @@ def _way(sign: Sign, role: HandRole, times: Array) -> _Hand:
 def _on(role: HandRole, point: Array) -> Array:
     """Return a point of a hand on its own side."""
     return point * (-1.0 if role == "dominant" else 1.0, 1.0, 1.0)
+
+
+def _most_near(values: Array, before: int, after: int | None = None) -> Array:
+    """Return the most of values (n,) among so many before each and after it; as many after as before."""
+    beside = before, before if after is None else after
+    return np.asarray(sliding_window_view(np.pad(values, beside, "edge"), sum(beside) + 1).max(axis=1))
 
 
 def _smooth(values: Array, width_s: float) -> Array:
