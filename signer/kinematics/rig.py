@@ -28,7 +28,7 @@ from signer.kinematics.limits import CLAVICLE_RISE, within_one
 from signer.kinematics.rotations import FixedAxis
 from signer.kinematics.sides import bone_suffix, side_sign
 from signer.kinematics.skeleton import local_rotations, rest_rotations
-from signer.kinematics.vectors import Y, Z, leading_axes, turned
+from signer.kinematics.vectors import leading_axes, turned
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_pronation
 
 ARM_BONES: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
@@ -50,9 +50,6 @@ a joint turns the axis by 2 degrees. Our own bodies rest bent by 43 degrees."""
 GAIN_ROOM_M: Final = (0.005, 0.06)
 """Distances of a target from the ends of an arm's reach, m, where a gain of the girdle begins and is whole.
 Without them eight of 142 signs missed contacts on the head by up to 10 mm at a gain of 1.3."""
-
-_ABOUT_UP: Final = FixedAxis.of(Y)
-_ABOUT_AHEAD: Final = FixedAxis.of(Z)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -174,35 +171,46 @@ def girdle_for(rig: ArmRig, guide: ArmPosture, target: Array) -> Girdle:
     reach the less of the gain is left: what an arm meets without it, it meets with it.
     """
     along = guide.elbow - rig.shoulder
-    along = along / np.linalg.norm(along, axis=-1, keepdims=True)
-    usual = girdle(rig, along)
+    asked = _girdle_asked(rig, along / np.linalg.norm(along, axis=-1, keepdims=True))
+    usual = _girdle_at(rig, *asked)
     if rig.girdle_gain == 1.0:
         return usual
     far_m, ends = np.linalg.norm(target - usual.shoulder, axis=-1), attained(rig.arm, guide)
     low, high = GAIN_ROOM_M
     room = np.minimum(far_m - ends.least_m, ends.most_m - far_m)
     share = cubic_step((room - low) / (high - low))
-    return girdle(rig, along, 1.0 + (rig.girdle_gain - 1.0) * share)
+    return _girdle_at(rig, *asked, 1.0 + (rig.girdle_gain - 1.0) * share)
 
 
-def girdle(rig: ArmRig, upper_arm_direction: ArrayLike, gain: Array | float = 1.0) -> Girdle:
+def girdle(rig: ArmRig, upper_arm_direction: ArrayLike, gain: float = 1.0) -> Girdle:
     """Set the girdle for an upper arm that is to point in a unit direction (..., 3) of the world.
 
-    It rises with the arm from about 30 degrees on and comes forward with it, both times `gain` (...). Set it
+    It rises with the arm from about 30 degrees on and comes forward with it, both times `gain`. Set it
     before the final solve, from a solve with the shoulder at rest: letting it follow the solved arm would
     take the articulator off its target.
 
     Source: shares by eye on this body within the clavicle's range of Ludewig 2004; the rise starts where the
         scapula does.
     """
-    d = np.asarray(upper_arm_direction, np.float64)
-    s = rig.arm.side
-    elevation = np.arccos(within_one(-d[..., 1]))
-    rise = soft_distance(gain * CLAVICLE_RISE_SHARE * _past_knee(elevation), CLAVICLE_RISE.high_rad, 0.6)
-    ahead, across = np.maximum(d[..., 2], 0.0), np.maximum(-s * d[..., 0], 0.0)
-    forward = gain * (FORWARD_RAD * ahead * ahead + ACROSS_RAD * across * across)
-    risen = _ABOUT_AHEAD.by(s * rise[..., None] * np.array(rig.shares.girdle))
-    both = _ABOUT_UP.by(-s * forward)[..., None, :, :] @ risen
+    return _girdle_at(rig, *_girdle_asked(rig, np.asarray(upper_arm_direction, np.float64)), gain)
+
+
+def _girdle_asked(rig: ArmRig, along: Array) -> tuple[Array, Array]:
+    """Return the rise (...) and the way forward, rad, that an upper arm along (..., 3) asks of the girdle."""
+    elevation = np.arccos(within_one(-along[..., 1]))
+    ahead, across = np.maximum(along[..., 2], 0.0), np.maximum(-rig.arm.side * along[..., 0], 0.0)
+    forward = FORWARD_RAD * ahead * ahead + ACROSS_RAD * across * across
+    return CLAVICLE_RISE_SHARE * _past_knee(elevation), forward
+
+
+def _girdle_at(rig: ArmRig, rise: Array, forward: Array, gain: Array | float = 1.0) -> Girdle:
+    """Return the girdle risen and brought forward by angles (...) rad, both times a gain."""
+    risen = soft_distance(gain * rise, CLAVICLE_RISE.high_rad, 0.6)[..., None] * rig.shares.girdle
+    s, c = rig.arm.side * np.sin(risen), np.cos(risen)
+    aside = -rig.arm.side * (gain * forward)[..., None] * np.ones(2)
+    across, along = np.sin(aside), np.cos(aside)
+    rows = along * c, -along * s, across, s, c, np.zeros_like(c), -across * c, across * s, along
+    both = np.stack(rows, axis=-1).reshape(*risen.shape, 3, 3)
     return girdle_of(rig, both[..., 0, :, :], both[..., 1, :, :])
 
 

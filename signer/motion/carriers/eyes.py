@@ -7,7 +7,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.document.sign import SIDE_OF
-from signer.document.values import ROLES
+from signer.document.values import ROLES, HandRole
 from signer.motion.carriers.head import HEAD
 from signer.motion.carriers.standing import Standing, head_with_gaze, with_eyes_on
 from signer.motion.face.track import FaceScore
@@ -39,8 +39,10 @@ def looking(
     if face.gaze is None:
         return figure, None
     character = figure.character
-    rows = {role: [character.bones[f"{SIDE_OF[role]} {joint}"] for joint in _OF_HAND] for role in ROLES}
-    hands = {role: np.asarray(figure.positions[:, bones].mean(axis=1)) for role, bones in rows.items()}
+    hands = dict[HandRole, Array]()
+    for role in ROLES if face.gaze.looks_at_hands else ():
+        bones = [character.bones[f"{SIDE_OF[role]} {joint}"] for joint in _OF_HAND]
+        hands[role] = np.asarray(figure.positions[:, bones].mean(axis=1))
     if face.gaze.follows_hands:
         values = head_with_gaze(character, face, face.at(times_s), hands, times_s)
         own = HEAD.turned(character, values)

@@ -8,7 +8,7 @@ import numpy as np
 from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.tracks.kind import TrackKind
-from signer.kinematics.rotations import axis_rotation, slerp
+from signer.kinematics.rotations import rotation_exp, rotation_log
 from signer.motion.posture.figure import BoneTurns
 from signer.motion.posture.surroundings import CarrierName
 
@@ -37,13 +37,15 @@ class MovingPart:
 
 def turn_of(pitch_rad: Array, turn_rad: Array, tilt_rad: Array) -> Array:
     """Compute Ry Rx Rz (..., 3, 3): a lean forward, a turn to the signer's left and a tilt right, rad."""
-    pitch, turn, tilt = (
-        axis_rotation(axis, angle)
-        for axis, angle in zip(np.eye(3), (pitch_rad, turn_rad, tilt_rad), strict=True)
+    (x, y, z), (u, v, w) = (of(np.array((pitch_rad, turn_rad, tilt_rad))) for of in (np.cos, np.sin))
+    rows = (
+        *(y * z + v * u * w, v * u * z - y * w, v * x),
+        *(x * w, x * z, -u),
+        *(y * u * w - v * z, v * w + y * u * z, y * x),
     )
-    return np.asarray(turn @ pitch @ tilt)
+    return np.stack(rows, axis=-1).reshape(*x.shape, 3, 3)
 
 
 def shares_of(rotation: Array, shares: tuple[float, ...]) -> Array:
     """Split a rotation (..., 3, 3) into shares (..., n, 3, 3) about its own axis, which add up."""
-    return slerp(np.eye(3), rotation[..., None, :, :], np.array(shares))
+    return rotation_exp(rotation_log(rotation)[..., None, :] * np.array(shares)[:, None])

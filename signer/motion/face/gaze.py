@@ -196,7 +196,8 @@ class GazeScore:
             found = found * (1.0 - share)
             if isinstance(look.target, Addressee) or (look.is_at_hand and not room.hands):
                 continue
-            pitch, turn = _angles_of(np.swapaxes(head, -1, -2), _direction_from(eyes, room.aim(look)))
+            towards = _turned(np.swapaxes(head, -1, -2), _direction_from(eyes, room.aim(look)))
+            pitch, turn = _angles_of(towards)
             off = np.arccos(np.clip(np.cos(pitch) * np.cos(turn), -1.0, 1.0))
             taken = HEAD_SHARE * look.strength * np.maximum(off - HEAD_FROM, 0.0) / np.maximum(off, HEAD_FROM)
             found += share * taken[:, None] * np.stack([pitch, turn], axis=-1)
@@ -223,10 +224,11 @@ class GazeScore:
                 ways = _blended(ways, towards, share[:, None, None])
                 nearness = np.where(share == 1.0, near, (1.0 - share) * nearness + share * near)
         back = np.swapaxes(head, -1, -2)[:, None]
-        pitch, turn = _angles_of(back, ways)
+        seen_at_rest = _turned(back, ways)
+        pitch, turn = _angles_of(seen_at_rest)
         kept_pitch, kept_turn = np.clip(pitch, -MOST_UP, MOST_DOWN), np.clip(turn, -MOST_ASIDE, MOST_ASIDE)
         held = ((kept_pitch != pitch) | (kept_turn != turn)).any(axis=-1)
-        reached = np.where(held[:, None, None], _direction(kept_pitch, kept_turn), _turned(back, ways))
+        reached = np.where(held[:, None, None], _direction(kept_pitch, kept_turn), seen_at_rest)
         with np.errstate(divide="ignore", invalid="ignore"):
             converged = 1.0 / nearness
             target = middle + _unit(ways.sum(axis=-2)) * converged[:, None]
@@ -271,9 +273,9 @@ def _direction_from(eyes: Array, aim: Array) -> Array:
     return _unit(aim[..., :3] - aim[..., 3:] * eyes)
 
 
-def _angles_of(back: Array, ways: Array) -> tuple[Array, Array]:
-    """Return pitch (down) and turn (left), rad, of directions seen from a head that `back` turns to rest."""
-    x, y, z = np.moveaxis(_turned(back, ways), -1, 0)
+def _angles_of(ways: Array) -> tuple[Array, Array]:
+    """Return pitch (down) and turn (left), rad, of directions as a head at rest sees them."""
+    x, y, z = np.moveaxis(ways, -1, 0)
     return np.arctan2(-y, np.hypot(x, z)), np.arctan2(x, z)
 
 
