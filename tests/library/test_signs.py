@@ -32,7 +32,7 @@ ALLOWED = {
     "BOTH": ("the wrist", "bends to bring the fingers through the other hand"),
     "EXAMPLE": ("the wrist", "since the fingertip stays on the palm"),
     "FATHER": ("the eyes", "the hand stands edge-on before one brow"),
-    "FORGET": ("the eyes", "the flat hand covers the brows and the eyes in part"),
+    "FORGET": ("the elbow", "The elbow is raised so that the flat hand leaves the eyes free"),
     "FUNNY": ("the mouth", "they end before the mouth"),
     "HEARING": ("the mouth", "goes round before the mouth"),
     "HOT": ("the mouth", "The clawed hand at the mouth"),
