@@ -36,6 +36,7 @@ from signer.avatars.own_signer import (
     write_told,
 )
 from signer.avatars.reading import checked, read_avatar
+from signer.avatars.rolls import rolled
 from signer.avatars.soup import Soup
 from signer.avatars.standing import Standing, stand
 from signer.characters.drawn import DrawnSkin
@@ -44,7 +45,7 @@ from signer.phrases import phrase
 from signer.printable import quoted
 
 FORMAT: Final = "asl-signer-avatar"
-VERSION: Final = (1, 1)
+VERSION: Final = (1, 2)
 STEPS: Final = 65535
 """Steps of a share of a triangle's corner: of a triangle of 3 cm they are half a micrometre."""
 _FARTHEST_M: Final = 10.0
@@ -65,6 +66,7 @@ class Avatar(OwnSigner):
         handshapes: by how many degrees (21,) shapes that were fitted to its fingers are turned from ours.
         landmarks: places (3,) m of sites that somebody showed, in our frame at rest.
         allowed: somebody said that the file may be changed and passed on, whatever its licence says.
+        rolls: degrees by which its digits, thumb first, are turned about their length, as `rolls_of` finds.
     """
 
     name: str
@@ -76,6 +78,7 @@ class Avatar(OwnSigner):
     handshapes: Mapping[str, Array] = field(default_factory=dict)
     landmarks: Mapping[str, Array] = field(default_factory=dict)
     allowed: bool = False
+    rolls: tuple[float, ...] = ()
 
     @property
     def licence(self) -> Licence | None:
@@ -90,7 +93,10 @@ class Avatar(OwnSigner):
     @cached_property
     def standing(self) -> Standing:
         """The avatar at rest in our frame."""
-        return checked(self.glb.path, lambda: stand(self.glb, self.soup, self.bones, load_body()))
+        ours = load_body()
+        return checked(
+            self.glb.path, lambda: rolled(ours, stand(self.glb, self.soup, self.bones, ours), self.rolls)
+        )
 
     @property
     def path(self) -> Path:
@@ -107,7 +113,7 @@ class Avatar(OwnSigner):
         found = hashlib.sha256(self.glb.content)
         for part in (self.triangles.astype("<u4"), self.steps.astype("<u2")):
             found.update(part.tobytes())
-        found.update(repr((sorted(self.bones.items()), self.soup.names, BAKE)).encode())
+        found.update(repr((sorted(self.bones.items()), self.soup.names, BAKE, *self.rolls)).encode())
         return found.hexdigest()
 
     @cached_property
@@ -185,6 +191,7 @@ def save_learned(avatar: Avatar, path: Path) -> None:
         "touched": list(avatar.soup.names),
         "allowed": avatar.allowed,
         "landmarks_m": {site: [round(x, 5) for x in at.tolist()] for site, at in avatar.landmarks.items()},
+        "rolls_deg": list(avatar.rolls),
         "handshapes_deg": turns_told(avatar.handshapes),
         "chart": base64.b64encode(zlib.compress(chart, 9)).decode("ascii"),
     }
@@ -217,10 +224,9 @@ def read_learned(path: Path) -> Avatar:
 
     def made() -> Avatar:
         triangles, steps = _chart(told["chart"])
-        turns, shown, allowed = told_turns(told), _landmarks(told), told.get("allowed") is True
-        return Avatar(
-            told["name"], found.glb, found.bones, found.soup, triangles, steps, turns, shown, allowed
-        )
+        own = found.glb, found.bones, found.soup, triangles, steps, told_turns(told), _landmarks(told)
+        rolls = told_numbers(given, 5, 180.0).tolist() if (given := told.get("rolls_deg")) else ()
+        return Avatar(told["name"], *own, told.get("allowed") is True, tuple(rolls))
 
     return checked(path, made, NO_SIGNER)
 

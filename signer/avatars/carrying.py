@@ -38,15 +38,19 @@ def carried(ours: Body, avatar: Standing) -> Array:
     rest, shares = rest_surface(ours).positions, (ours.subdivision @ ours.weights).toarray()
     is_middle = np.array([part_of(bone).partition(".")[0] in MIDDLE for bone in ours.bone_names])
     limbs = np.flatnonzero(~is_middle)
-    placed = _on_limbs(ours, avatar)[limbs]
-    of_limbs = shares[:, limbs]
-    on_limbs = np.einsum("nb,bij,nj->ni", of_limbs, placed[:, :, :3], rest, optimize=True)
-    on_limbs += of_limbs @ placed[:, :, 3]
+    on_limbs = on_limbs_of(ours, avatar, limbs, shares[:, limbs], rest)
     outside = ours.triangles[triangles_of_parts(ours, SKIN)]
     outside = outside[(ours.materials[outside, MATERIALS.index("mouth")] < 0.5).all(axis=1)]
     own, other = _Skin(rest, shares, outside), _Skin(avatar.points, avatar.weights, avatar.triangles)
     flow = _on_trunk(ours, avatar, (own, other), np.flatnonzero(is_middle))
     return np.asarray(on_limbs + shares[:, is_middle].sum(axis=1)[:, None] * flow)
+
+
+def on_limbs_of(ours: Body, avatar: Standing, bones: Indices, shares: Array, points: Array) -> Array:
+    """(n, 3) m, points (n, 3) of our rest on bones (b,) of limbs that carry shares (n, b) of them."""
+    placed = _on_limbs(ours, avatar)[bones]
+    turned = np.einsum("nb,bij,nj->ni", shares, placed[:, :, :3], points, optimize=True)
+    return np.asarray(turned + shares @ placed[:, :, 3])
 
 
 class _Skin(NamedTuple):

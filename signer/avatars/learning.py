@@ -6,11 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from body_model.arrays import Array
+import numpy as np
+
+from body_model.arrays import Array, Indices
 from body_model.load import load_body
 from signer.avatars.avatar_file import Avatar, in_steps
 from signer.avatars.laying import lay_chart
 from signer.avatars.reading import checked, read_avatar
+from signer.avatars.rolls import rolled, rolls_of
+from signer.avatars.standing import Standing
 
 
 def learn(
@@ -35,19 +39,24 @@ def learn(
     Raises:
         AvatarError: it is broken, or has not what signing needs; the message says which.
     """
-    path, shown = Path(path), dict(landmarks or {})
-    read = read_avatar(path, named=bones, touched=touched)
-    chart = checked(path, lambda: lay_chart(load_body(), read.standing(), shown))
-    steps = in_steps(chart.shares)
-    made = Avatar(name or path.stem, read.glb, read.bones, read.soup, chart.triangles, steps)
-    return replace(made, landmarks=shown, allowed=allowed)
+    path = Path(path)
+    read, ours = read_avatar(path, named=bones, touched=touched), load_body()
+    standing = read.standing()
+    rolls = checked(path, lambda: rolls_of(ours, standing))
+    nowhere: Indices = np.zeros((0, 2), np.intp)
+    made = Avatar(name or path.stem, read.glb, read.bones, read.soup, nowhere[:, 0], nowhere)
+    made = replace(made, allowed=allowed, rolls=rolls)
+    return _laid(made, rolled(ours, standing, rolls), landmarks or {})
 
 
 def with_landmarks(avatar: Avatar, landmarks: Mapping[str, Array]) -> Avatar:
     """Lay our chart on an avatar anew, through these places; its handshapes are to be fitted again."""
+    return _laid(avatar, avatar.standing, landmarks)
 
+
+def _laid(avatar: Avatar, standing: Standing, landmarks: Mapping[str, Array]) -> Avatar:
     def laid() -> Avatar:
-        chart = lay_chart(load_body(), avatar.standing, landmarks)
+        chart = lay_chart(load_body(), standing, landmarks)
         steps = in_steps(chart.shares)
         return replace(
             avatar, triangles=chart.triangles, steps=steps, landmarks=dict(landmarks), handshapes={}

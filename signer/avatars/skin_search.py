@@ -21,6 +21,22 @@ _SEED: Final = 1
 """Of the places of samples in their triangles: learning again gives the same."""
 
 
+def sampled(corners: Array, spacing_m: Array) -> tuple[Array, Indices]:
+    """Strew places (n, 3) over triangles (t, 3, 3), so far apart (t,); the rows (n,) tell where each is."""
+    wanted = 0.5 * np.linalg.norm(_across(corners), axis=1) / spacing_m**2
+    count = np.maximum(np.ceil(wanted * min(1.0, _MOST / max(wanted.sum(), 1.0))), 1).astype(np.intp)
+    rows = np.repeat(np.arange(len(count)), count)
+    places = np.random.default_rng(_SEED).random((2, len(rows)))
+    root = np.sqrt(places[0])
+    inside = np.stack([1.0 - root, root * (1.0 - places[1]), root * places[1]], axis=1)
+    return np.einsum("nk,nki->ni", inside, corners[rows]), rows
+
+
+def _across(corners: Array) -> Array:
+    """(t, 3) across triangles (t, 3, 3), twice as long as they are large."""
+    return np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+
+
 class SkinSearch:
     """Samples of an avatar's skin, by the part of the body that they belong to.
 
@@ -31,25 +47,18 @@ class SkinSearch:
     def __init__(self, avatar: Standing, bone_names: tuple[str, ...]) -> None:
         """Sample the skin; ValueError where it has no area."""
         self._corners, self._triangles = avatar.points[avatar.triangles], avatar.triangles
-        a, b, c = (self._corners[:, corner] for corner in range(3))
-        across = np.cross(b - a, c - a)
-        area = 0.5 * np.linalg.norm(across, axis=1)
-        if not area.sum() > 0.0:
+        across = _across(self._corners)
+        size = np.linalg.norm(across, axis=1, keepdims=True)
+        if not size.sum() > 0.0:
             raise ValueError("its skin has no area")
-        self._normals = across / np.maximum(2.0 * area, 1e-30)[:, None]
+        self._normals = across / np.maximum(size, 1e-30)
         names = sorted({part_of(bone) for bone in bone_names})
         self.parts: Indices = np.array([names.index(part_of(bone)) for bone in bone_names])
         of_part = np.zeros((len(bone_names), len(names)))
         of_part[np.arange(len(bone_names)), self.parts] = 1.0
         part = (avatar.weights[avatar.triangles].mean(axis=1) @ of_part).argmax(axis=1)
         spacing = np.array([_SPACING_M.get(name.split(".")[0].split(" ")[0], _ELSEWHERE_M) for name in names])
-        wanted = area / (spacing[part] * avatar.size) ** 2
-        count = np.maximum(np.ceil(wanted * min(1.0, _MOST / wanted.sum())), 1).astype(np.intp)
-        self._rows = np.repeat(np.arange(len(count)), count)
-        places = np.random.default_rng(_SEED).random((2, len(self._rows)))
-        root = np.sqrt(places[0])
-        inside = np.stack([1.0 - root, root * (1.0 - places[1]), root * places[1]], axis=1)
-        points = np.einsum("nk,nki->ni", inside, self._corners[self._rows])
+        points, self._rows = sampled(self._corners, spacing[part] * avatar.size)
         self._trees = list[tuple[cKDTree, Indices] | None]()
         for name in names:
             near = np.array([row for row, other in enumerate(names) if meet(name, other)])

@@ -128,14 +128,9 @@ class Woman(NamedTuple):
 def woman(folder: Path) -> Woman:
     """The woman in a T-pose with 48 bones: learned through landmarks of the trunk, written, and read again."""
     truth = write_avatar(folder / "woman.glb", Made(rolled=True, face=FACE))
-    read = read_avatar(folder / "woman.glb")
-    count = len(OURS.rest)
-    unlaid = Avatar(
-        "Wanda", read.glb, read.bones, read.soup, np.zeros(count, np.intp), np.zeros((count, 2), int)
-    )
-    move = unlaid.standing.to_ours
+    move = read_avatar(folder / "woman.glb").standing().to_ours
     truth = truth @ move[:3, :3].T + move[:3, 3]
-    save_avatar(with_landmarks(unlaid, shown_on(truth)), folder / "woman.avatar")
+    save_avatar(learn(folder / "woman.glb", "Wanda", landmarks=shown_on(truth)), folder / "woman.avatar")
     return Woman(load_avatar(folder / "woman.avatar"), truth, folder / "woman.avatar")
 
 
@@ -197,9 +192,8 @@ def test_places_lie_where_the_body_has_them(is_shown: bool, woman: Woman) -> Non
     ]
     mouth = OURS.materials[: len(OURS.cage), MATERIALS.index("mouth")] > 0.5
     skin = (OURS.parts == SKIN) & ~mouth
-    for digit in range(2, 6):
+    for digit in range(1, 6):
         assert np.percentile(off[skin & (part == f"digit {digit}.R")], 95) < 2.0
-    assert np.percentile(off[skin & (part == "digit 1.R")], 95) < 3.0
     assert np.percentile(off[skin & (part == "head")], 95) < 6.0
     assert np.percentile(off[skin & (part == "forearm.L")], 95) < 10.0
     corners = OURS.quads[[one.spot.quad for one in on_trunk() if one.spot is not None], 0]
@@ -267,6 +261,7 @@ def test_three_js_draws_the_skin_on_which_the_contact_was_solved(written: Writte
 
 
 def test_what_was_learned_is_read_as_it_was(woman: Woman, folder: Path) -> None:
+    assert len(set(woman.avatar.rolls)) > 1
     save_avatar(woman.avatar, folder / "again.avatar")
     assert (folder / "again.avatar").read_bytes() == woman.file.read_bytes()
     assert woman.avatar.name == "Wanda"
@@ -301,7 +296,7 @@ def test_odd_files_of_what_was_learned_are_refused(woman: Woman, tmp_path: Path)
     (tmp_path / "woman.glb").write_bytes(woman.avatar.glb.content)
     for odd in (
         {}, [], {"format": "asl-sign"}, told | {"chart": "AAAA"}, told | {"chart": 4}, told | {"bones": {"wrist.R": 3}},
-        told | {"version": [2, 0]}, told | {"bones": {name: [10**9, ""] for name in told["bones"]}}, told | {"touched": []},
+        told | {"version": [2, 0]}, told | {"bones": {name: [10**9, ""] for name in told["bones"]}}, told | {"touched": []}, told | {"rolls_deg": [1.0]}, told | {"rolls_deg": ["a"] * 5},
         {name: value for name, value in told.items() if name != "sha256"}, told | {"file": "\0"}, told | {"handshapes_deg": {"f": [1.0]}}, told | {"landmarks_m": {"ear.R": [0, 99, 0]}},
     ):  # fmt: skip
         path.write_text(json.dumps(odd), encoding="utf-8")
