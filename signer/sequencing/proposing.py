@@ -40,8 +40,6 @@ LONGEST_TOPIC: Final = 3
 """Glosses of a topic at most: with two, MY BROTHER CAR is none; with six, whole clauses are topics."""
 LONG_SPELLING: Final = 5
 """Letters from which a spelling is looked at: with three, the eyes leave the addressee at every name."""
-LIST_STRENGTH: Final = 0.5
-"""Share of a contrast with which items of a list lean aside: with all of it each is set against the rest."""
 KNOWING: Final = frozenset(
     [
         "KNOW",
@@ -126,10 +124,8 @@ class _Sentence:
         """Return whether such a signal lies over any of some items."""
         return any(a <= last and first <= b for a, b in self.laid(*begins))
 
-    def over(
-        self, signal: str, first: int, last: int, *, place: str = "", strength: float = 1.0
-    ) -> UtteranceSpan:
-        return UtteranceSpan("", signal, self.items[first].id, self.items[last].id, strength, place)
+    def over(self, signal: str, first: int, last: int, *, place: str = "") -> UtteranceSpan:
+        return UtteranceSpan("", signal, self.items[first].id, self.items[last].id, place=place)
 
 
 _Found = Iterator[tuple[int, tuple[UtteranceSpan, ...]]]
@@ -221,12 +217,10 @@ def _listed(sentence: _Sentence, rule: Rule) -> _Found:
         while (following := run[-1] + 1) in commas:
             run.append(following)
         run.append(run[-1] + 1)
-        if len(run) > 2 and not sentence.has(run[0], run[-1], "contrast"):
-            sides = [rule.signals[turn % 2] for turn in range(len(run))]
-            spans = [
-                sentence.over(s, one, one, strength=LIST_STRENGTH) for s, one in zip(sides, run, strict=True)
-            ]
-            yield row, tuple(spans)
+        if len(run) > 2 and not sentence.has(run[0], run[-1], "contrast", "list."):
+            first, middle, last = rule.signals
+            signals = [first, *[middle] * (len(run) - 2), last]
+            yield row, tuple(sentence.over(s, one, one) for s, one in zip(signals, run, strict=True))
 
 
 def _comma(sentence: _Sentence, rule: Rule) -> _Found:
@@ -235,7 +229,7 @@ def _comma(sentence: _Sentence, rule: Rule) -> _Found:
     is_parted = sentence.items[end].end == "phrase"
     clauses = _rule("tells").glosses | _rule("opens").glosses
     tells = any(sentence.names[row] in clauses for row in range(sentence.first, end + 1))
-    others = "topic", "conditional", "q.rhetorical", "contrast"
+    others = "topic", "conditional", "q.rhetorical", "contrast", "list."
     if is_short and is_parted and not tells and not sentence.has(sentence.first, end, *others):
         yield sentence.first, (sentence.over(rule.signals[0], sentence.first, end),)
 
@@ -267,7 +261,7 @@ def _contrasts(sentence: _Sentence, rule: Rule) -> _Found:
         places = [_place_in(sentence, *each) for each in bounds]
         if sentence.names[after] not in rule.glosses and (not all(places) or places[0] == places[1]):
             continue
-        if not sentence.has(bounds[0][0], bounds[1][1], "contrast", "conditional"):
+        if not sentence.has(bounds[0][0], bounds[1][1], "contrast", "list.", "conditional"):
             angles = {place.id: place.angle_rad for place in sentence.utterance.places}
             is_left = angles.get(places[0], -angles.get(places[1], 0.0)) > 0.0
             sides = reversed(rule.signals) if is_left else rule.signals
@@ -303,7 +297,7 @@ def _commands(sentence: _Sentence, rule: Rule) -> _Found:
 
 def _asserts(sentence: _Sentence, rule: Rule) -> _Found:
     last, content = sentence.last, sentence.items[sentence.last].content
-    others = "q.", "negation", "command", "request", "affirmation", "head.", "existential", "doubt"
+    others = "q.", "negation", "command", "request", "affirmation", "head.", "existential", "doubt", "list."
     clause = next((row + 1 for row in range(last - 1, sentence.first - 1, -1) if sentence.items[row].end), 0)
     if sentence.items[last].end == "sentence" and last > sentence.first and not _is_empty(content):
         has_own = any(kind == "head" for kind, _ in sentence.own[last])
