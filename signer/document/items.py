@@ -1,13 +1,16 @@
 """The keys and spans of a sign, of whatever kind, by their tracks and ids."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.track import Item, TrackName, items_of, name_of
+
+N = TypeVar("N")
+I = TypeVar("I", bound=Item)  # noqa: E741 - an item
 
 
 def items_on(sign: Sign, name: TrackName) -> tuple[Any, ...]:
@@ -36,11 +39,17 @@ def every_item(sign: Sign) -> Iterator[tuple[TrackName, Any]]:
 
 def find_item(sign: Sign, item_id: str) -> tuple[TrackName, Any]:
     """Return the item of an id, of any kind, and its track's name; LookupError when there is none."""
-    for name, item in every_item(sign):
+    return of_id(every_item(sign), item_id)
+
+
+def of_id(named: Iterable[tuple[N, I]], item_id: str) -> tuple[N, I]:
+    """Return the one of an id of some items with their tracks; LookupError when there is none."""
+    known = []
+    for name, item in named:
         if item.id == item_id:
             return name, item
-    known = ", ".join(item.id for _, item in every_item(sign)) or "none"
-    raise LookupError(f"no key {item_id!r} in this sign; its keys: {known}")
+        known.append(item.id)
+    raise LookupError(f"no key {item_id!r} in this sign; its keys: {', '.join(known) or 'none'}")
 
 
 def item_under(sign: Sign, name: TrackName, time_s: float) -> Any | None:

@@ -8,7 +8,7 @@ from body_model.plain_types import Side
 from signer.document import timing
 from signer.document.frame_rates import FrameRate
 from signer.document.grammar_parts import until_s
-from signer.document.items import every_item, find_item, new_item_id
+from signer.document.items import every_item, find_item, new_item_id, of_id
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import HandTrack, Key
@@ -57,11 +57,7 @@ def shoulder_key_under(track: ShoulderTrack, time_s: float) -> ShoulderKey | Non
 
 def find_key(sign: Sign, key_id: str) -> tuple[HandRole, Key]:
     """The key of that id and the track it lies on; LookupError when there is none."""
-    for name, key in every_key(sign):
-        if key.id == key_id:
-            return name, key
-    known = ", ".join(key.id for _, key in every_key(sign)) or "none"
-    raise LookupError(f"no key {key_id!r} in this sign; its keys: {known}")
+    return of_id(every_key(sign), key_id)
 
 
 def find_span(sign: Sign, span_id: str) -> tuple[TrackName, Span]:

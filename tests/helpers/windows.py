@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.studio.drawing import recorder
-from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.frame import Frame
 from signer.studio.drawing.offscreen import Offscreen, Points
-from signer.studio.drawing.quality import FULL, LADDER, MOVING_SOFTWARE, PICTURE, Care, Quality
+from signer.studio.drawing.quality import FULL, LADDER, MOVING_SOFTWARE, Care
 from signer.studio.files.settings import Settings
 from signer.studio.panels import articulator_picker
 from signer.studio.panels.fingers import panel
@@ -75,24 +75,18 @@ def no_pixels() -> Iterator[None]:
     a window. What is hidden is told as ever."""
     picture, begin, warm = Offscreen.picture, Offscreen.begin, Offscreen.warm
 
-    def is_drawn(quality: Quality) -> bool:
-        return quality.scale > LEAST_MOVING.scale
+    def is_drawn(frame: Frame) -> bool:
+        return frame.quality.scale > LEAST_MOVING.scale
 
     def quick(
-        studio: Offscreen,
-        positions: Points,
-        normals: Points,
-        camera: Camera,
-        width: int,
-        height: int,
-        **how: Any,
+        studio: Offscreen, positions: Points, normals: Points, frame: Frame, *how: Any, **more: Any
     ) -> QImage:
-        if is_drawn(how.get("quality", PICTURE)):
-            return picture(studio, positions, normals, camera, width, height, **how)
-        return blank_figure(positions, camera, width, height)
+        if is_drawn(frame):
+            return picture(studio, positions, normals, frame, *how, **more)
+        return blank_figure(positions, frame.camera, *frame.size)
 
     def only_drawn(method: Callable[..., None]) -> Callable[..., None]:
-        return lambda *surface, **how: method(*surface, **how) if is_drawn(how["quality"]) else None
+        return lambda *asked, **how: method(*asked, **how) if is_drawn(asked[3]) else None
 
     with few_pixels(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(Offscreen, "picture", quick)

@@ -204,7 +204,7 @@ def test_every_site_is_chosen_by_a_click_on_the_signer_itself(qtbot: QtBot, idea
 def clicked_on_stage(stage: Stage, wanted: set[str]) -> set[str]:
     """Click those of these places that can be clicked from here; each chooses itself."""
     heard: list[str] = []
-    stage.site_clicked.connect(heard.append)
+    stage.pointer.site_clicked.connect(heard.append)
     spots = {name: stage.dot_point(name) for name in stage._scene.shown_dots}
     done = {
         name
@@ -219,5 +219,5 @@ def clicked_on_stage(stage: Stage, wanted: set[str]) -> set[str]:
         heard.clear()
         QTest.mouseClick(stage, LEFT, NONE, spots[name].toPoint())
         assert heard == [name]
-    stage.site_clicked.disconnect(heard.append)
+    stage.pointer.site_clicked.disconnect(heard.append)
     return done

@@ -23,7 +23,6 @@ with lazily():
 
 
 if TYPE_CHECKING:
-    from signer.motion.operations.easier import EasierPosture
     from signer.motion.pose import Pose
 
 AT_REST_MS: Final = 900
@@ -42,7 +41,7 @@ class Offer:
         pose: the signer in that posture.
     """
 
-    found: EasierPosture
+    found: easier.EasierPosture
     sign: Sign
     at: Moment
     pose: Pose

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from body_model.distance.exact import Sunk
     from body_model.model import Body
     from signer.motion.pose import Pose
-    from signer.motion.posture.penetration import Inside
 
 LOADED_MS: Final = 900
 """Delay after the first pose before the measures are loaded: the first pictures come before."""
@@ -47,7 +46,7 @@ class Found(NamedTuple):
     """
 
     pose: Pose
-    inside: Mapping[HandRole, Inside]
+    inside: Mapping[HandRole, penetration.Inside]
     sunk: Sunk
     gaps_m: Mapping[HandRole, float]
 
@@ -180,6 +179,6 @@ class InsideFinder(QObject):
             self._gaps_took_s = thread_time() - start
 
 
-def inside_words(inside: Inside) -> str:
+def inside_words(inside: penetration.Inside) -> str:
     """Describe a penetration: how deep, and in what."""
     return tr("{depth_mm:.0f} mm in the {into}", depth_mm=1000.0 * inside.depth_m, into=inside.into)

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from signer.sequencing.joining import Joint
     from signer.sequencing.paces import Pace
     from signer.sequencing.performed import Performed
-    from signer.sequencing.ways import KnownWays
 
 SHOWN_AFTER_S: Final = 1.0
 """Time, s, after which what was found of items and transitions is shown and the rest looked at. With half, a
@@ -48,7 +47,7 @@ class Performing(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._ways: KnownWays | None = None
+        self._ways: ways.KnownWays | None = None
         self._job: OneJob[_Done] = OneJob(self)
         self._look: OneJob[None] = OneJob(self)
         self._forced = False
@@ -115,7 +114,7 @@ class Performing(QObject):
         elif done.performed.unchecked and self._ways is not None and not self._look.is_busy:
             self._look_at(done.performed.unchecked, self._session.character, self._ways)
 
-    def _look_at(self, joints: tuple[Joint | Pace, ...], character: Character, known: KnownWays) -> None:
+    def _look_at(self, joints: tuple[Joint | Pace, ...], character: Character, known: ways.KnownWays) -> None:
         """Look at some paces or transitions, and perform the sentence again with what was found."""
 
         def work(tell: Callable[[float], None]) -> None:

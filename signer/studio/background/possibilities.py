@@ -19,6 +19,7 @@ from signer.studio.background.jobs import OneJob
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import Soon, later
+from signer.studio.hearing import hear
 
 with lazily():
     from signer.motion.movement import score
@@ -28,9 +29,7 @@ with lazily():
 
 if TYPE_CHECKING:
     from signer.motion.operations.possible import Possible
-    from signer.motion.operations.ranges import DialName, ElbowRange, ShoulderRanges, WristRanges
     from signer.motion.posture.surroundings import Context
-    from signer.motion.solving.hold import Obstacle
 
 BUDGET_S: Final = 0.008
 """Processor time that finding them may take within a frame; when the last time took longer, the next goes on
@@ -53,7 +52,7 @@ class Wanted(NamedTuple):
     key: Key
     role: HandRole
     around: Context
-    obstacle: Obstacle | None
+    obstacle: hold.Obstacle | None
     keeps_elbow: bool
     with_shoulder: bool
 
@@ -62,11 +61,11 @@ class Wanted(NamedTuple):
 class Possibilities:
     """Ranges of elbow, wrist and, if asked for, shoulder of a key while its contact is kept."""
 
-    elbow: ElbowRange
-    wrist: WristRanges
-    shoulder: ShoulderRanges | None = None
+    elbow: ranges.ElbowRange
+    wrist: ranges.WristRanges
+    shoulder: ranges.ShoulderRanges | None = None
 
-    def dial(self, angle: DialName) -> Possible:
+    def dial(self, angle: ranges.DialName) -> Possible:
         """Return the possible angles of one dial of the wrist, by its angle's name in an orientation."""
         found: Possible = getattr(self.wrist, angle.removesuffix("_rad"))
         return found
@@ -132,11 +131,9 @@ class PossibilityFinder(QObject):
         self._soon = Soon(self._search, self)
         self._pause = later(self, self._search)
         self._rest = later(self, self._search)
-        player.pose_changed.connect(self._schedule)
-        player.playing_changed.connect(self._schedule)
+        hear(self._schedule, player.pose_changed, player.playing_changed)
         session.selection_changed.connect(self._on_selection)
-        session.signer_changed.connect(self._forget)
-        session.sign_opened.connect(self._forget)
+        hear(self._forget, session.signer_changed, session.sign_opened)
 
     @property
     def is_settled(self) -> bool:
@@ -212,7 +209,7 @@ class PossibilityFinder(QObject):
         switches = (self._keeps_elbow, self._with_shoulder, self._measures)
         return _Now(session.sign, (session.playhead_s, session.selection.role, session.signer, *switches))
 
-    def _obstacle(self, role: HandRole, key: Key) -> Obstacle | None:
+    def _obstacle(self, role: HandRole, key: Key) -> hold.Obstacle | None:
         """The body and the other arm, once what measures the distance to them is there."""
         if not self._measures:
             return None

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,12 +27,9 @@ from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 
 with lazily():
-    from signer.motion import posing
+    from signer.motion import pose, posing
     from signer.motion.posture import penetration
 
-
-if TYPE_CHECKING:
-    from signer.motion.pose import Clip
 
 BEGIN_MS: Final = 1200
 """Delay after the first pose before the first measuring begins: the first pictures come before."""
@@ -146,7 +143,7 @@ def _part(
     return _spans(frames), cells_of(sign, frames)
 
 
-def _spans(frames: Clip) -> tuple[Span, ...]:
+def _spans(frames: pose.Clip) -> tuple[Span, ...]:
     """Every run of frames in which a hand is deeper in something than flesh gives."""
     times, half_s = frames.times_s.tolist(), 0.5 / frames.fps
     found: list[Span] = []

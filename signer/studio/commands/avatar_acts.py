@@ -26,7 +26,6 @@ with lazily():
     from signer import avatars
 
 if TYPE_CHECKING:
-    from signer.avatars import Own
     from signer.avatars.avatar_file import Kept
 
 _MINE: Final = tr("My signer")
@@ -109,7 +108,7 @@ class AvatarActs(QObject):
         if made.exec() == QDialog.DialogCode.Accepted and made.avatar is not None:
             self._use(made.avatar)
 
-    def _use(self, signer: Own) -> None:
+    def _use(self, signer: avatars.Own) -> None:
         """Keep a signer, and let it show the sign."""
         path = dialogs.attempt(self._window, tr("The avatar cannot be kept."), lambda: self._own.put(signer))
         if path is not None:

@@ -7,7 +7,7 @@ background.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from signer.document.edits import Moment
 from signer.document.sign import Sign
@@ -21,8 +21,6 @@ with lazily():
     from signer.motion.operations import searches
     from signer.sequencing import free_ways
 
-if TYPE_CHECKING:
-    from signer.sequencing.free_ways import LedRound
 
 NO_WAY: Final = tr("The hand is on no way here.")
 GOES_ROUND: Final = tr("This way leads through nothing.")
@@ -78,7 +76,7 @@ class ClearCommands:
             partial(self._on_led, sign),
         )
 
-    def _on_led(self, sign: Sign, led: LedRound) -> None:
+    def _on_led(self, sign: Sign, led: free_ways.LedRound) -> None:
         if not self.searching.is_about(sign):
             return
         if led.edit is None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from signer.document import queries
 from signer.document.values import ROLES
+from signer.studio.hearing import hear
 from signer.studio.language import initial, tr
 from signer.studio.look import icons, theme
 from signer.studio.panels.working_key import working_key
@@ -57,13 +58,7 @@ class HandBar(QWidget):
             part.setProperty("low", "true")
             part.setFixedHeight(HEIGHT_PX)
             box.addWidget(part)
-        for changed in (
-            session.sign_changed,
-            session.selection_changed,
-            player.playhead_moved,
-            player.playing_changed,
-        ):
-            changed.connect(self._show)
+        hear(self._show, *player.at_work)
         self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

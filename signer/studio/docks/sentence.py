@@ -5,7 +5,7 @@ Which hand, which shape, which part of it, how, where, and how it faces; and wha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
@@ -16,9 +16,11 @@ from signer.document import queries
 from signer.document.queries import key_after, key_before
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandForm, Manner, Placement, SpacePoint
+from signer.lazy import lazily
 from signer.phrases import begins, within
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.look import icons, plain, theme
 from signer.studio.pictures.queue import Pictures
@@ -28,8 +30,8 @@ from signer.words import facing, signals, wording
 from signer.words.problem_places import signed_at
 from signer.words.wording import HANDS
 
-if TYPE_CHECKING:
-    from signer.motion.pose import Pose
+with lazily():
+    from signer.motion import pose as poses
 
 HEIGHT_PX: Final = 46
 SPACING_PX: Final = 6
@@ -79,10 +81,8 @@ class Sentence(QFrame):
         self._face = ""
         self._face_words = Elided("", 1, name="sentence.face")
         self._lay_out()
-        session.sign_changed.connect(self._show_key)
+        hear(self._show_key, session.sign_changed, session.auto_key_changed, player.playhead_moved)
         session.selection_changed.connect(self._show_hand)
-        session.auto_key_changed.connect(self._show_key)
-        player.playhead_moved.connect(self._show_key)
         player.pose_changed.connect(self._show_pose)
         pictures.ready.connect(self._on_picture)
         theme.theme_changed.connect(self._dress)
@@ -295,7 +295,7 @@ class Sentence(QFrame):
         if self._player.pose is not None:
             self._show_pose(self._player.pose)
 
-    def _show_pose(self, pose: Pose) -> None:
+    def _show_pose(self, pose: poses.Pose) -> None:
         turned = facing.facing(pose, self._session.selection.role)
         text = tr("palm {words}, fingers {words2}", words=_words(turned.palm), words2=_words(turned.fingers))
         if text != self._facing:

@@ -12,7 +12,7 @@ from body_model.arrays import Array
 from body_model.model import Look
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.light import key_direction
-from signer.studio.drawing.quality import Quality
+from signer.studio.drawing.quality import PICTURE, Quality
 
 Colour = tuple[float, float, float]
 
@@ -34,15 +34,15 @@ class Backdrop:
 class Frame:
     """One picture: from where, how large, with how much care, before what.
 
-    Also how far stepped back (0 to 1).
+    Also how far stepped back (0 to 1), and in which colours. It is transparent where there is no backdrop.
     """
 
     camera: Camera
     size: tuple[int, int]
-    quality: Quality
-    backdrop: Backdrop | None
-    dim: float
-    look: Look | None
+    quality: Quality = PICTURE
+    backdrop: Backdrop | None = None
+    dim: float = 0.0
+    look: Look | None = None
 
     @property
     def view(self) -> Hashable:

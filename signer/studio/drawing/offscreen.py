@@ -13,14 +13,13 @@ import numpy as np
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
 
 from body_model.arrays import Array32
-from body_model.model import Look
 from signer.studio.drawing.camera import Camera
-from signer.studio.drawing.frame import Backdrop
+from signer.studio.drawing.frame import Frame
 from signer.studio.drawing.gl import GL
 from signer.studio.drawing.gl_format import surface_format
 from signer.studio.drawing.graphics_error import GraphicsError
 from signer.studio.drawing.mesh import Mesh, Part
-from signer.studio.drawing.quality import PICTURE, Quality
+from signer.studio.drawing.quality import Quality
 from signer.studio.drawing.renderer import BodyRenderer
 
 Points = Array32
@@ -33,14 +32,8 @@ class _Asked(NamedTuple):
     """
 
     positions: Points
-    camera: Camera
-    width: int
-    height: int
+    frame: Frame
     part: Part
-    backdrop: Backdrop | None
-    dim: float
-    quality: Quality
-    look: Look | None
     stain: Points | None
 
     def is_same(self, other: _Asked) -> bool:
@@ -103,64 +96,30 @@ class Offscreen:
         self,
         positions: Points,
         normals: Points,
-        camera: Camera,
-        width: int,
-        height: int,
-        *,
+        frame: Frame,
         part: Part = "all",
-        backdrop: Backdrop | None = None,
-        dim: float = 0.0,
-        quality: Quality = PICTURE,
-        look: Look | None = None,
         stain: Points | None = None,
     ) -> QImage:
-        """A picture of that surface, transparent where there is no backdrop.
-
-        `stain` (M,) colours skin by shares.
-        """
-        asked = _Asked(positions, camera, width, height, part, backdrop, dim, quality, look, stain)
+        """A picture of that surface; `stain` (M,) colours skin by shares."""
+        asked, (width, height) = _Asked(positions, frame, part, stain), frame.size
         with self._current():
             if self._begun is None or not self._begun.is_same(asked):
                 self._draw(asked, normals)
             pixels = self.renderer.pixels()
-        layout = QImage.Format.Format_ARGB32_Premultiplied if backdrop is None else QImage.Format.Format_RGB32
+        is_clear = frame.backdrop is None
+        layout = QImage.Format.Format_ARGB32_Premultiplied if is_clear else QImage.Format.Format_RGB32
         return QImage(pixels.data, width, height, 4 * width, layout).copy()
 
-    def begin(
-        self,
-        positions: Points,
-        normals: Points,
-        camera: Camera,
-        width: int,
-        height: int,
-        *,
-        backdrop: Backdrop | None,
-        quality: Quality,
-        stain: Points | None,
-        look: Look | None = None,
-    ) -> None:
+    def begin(self, positions: Points, normals: Points, frame: Frame, stain: Points | None = None) -> None:
         """Begin a picture that will be asked for in a moment.
 
         What draws goes on beside what is done until then.
         """
         with self._current():
-            self._draw(
-                _Asked(positions, camera, width, height, "all", backdrop, 0.0, quality, look, stain), normals
-            )
+            self._draw(_Asked(positions, frame, "all", stain), normals)
             GL.glFlush()
 
-    def warm(
-        self,
-        positions: Points,
-        normals: Points,
-        camera: Camera,
-        width: int,
-        height: int,
-        *,
-        backdrop: Backdrop,
-        quality: Quality,
-        look: Look | None = None,
-    ) -> None:
+    def warm(self, positions: Points, normals: Points, frame: Frame) -> None:
         """Make every program that frames of a drag want, and keep what stays while the right arm moves.
 
         A frame of the whole and one with that arm a hair away are drawn for it.
@@ -168,11 +127,11 @@ class Offscreen:
         nudged = positions.copy()
         nudged[self.renderer.mesh.arms[0]] += np.float32(1e-3)
         for each in (positions, nudged):
-            self.picture(each, normals, camera, width, height, backdrop=backdrop, quality=quality, look=look)
+            self.picture(each, normals, frame)
         self._begun = None
         with self._current():
             self._send(positions, normals)
-            self.renderer.rest(camera, width, height, backdrop, look)
+            self.renderer.rest(frame)
 
     def distances(
         self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all"
@@ -181,7 +140,7 @@ class Offscreen:
         self._begun = None
         with self._current():
             self._send(positions, normals)
-            self.renderer.draw(camera, width, height, Quality(0, False, 0), part=part)
+            self.renderer.draw(Frame(camera, (width, height), Quality(0, False, 0)), part)
             return self.renderer.distances(camera)
 
     def release(self) -> None:
@@ -193,16 +152,7 @@ class Offscreen:
         self._begun = None
         self._send(asked.positions, normals)
         self.renderer.set_stain(asked.stain)
-        self.renderer.draw(
-            asked.camera,
-            asked.width,
-            asked.height,
-            asked.quality,
-            part=asked.part,
-            backdrop=asked.backdrop,
-            dim=asked.dim,
-            look=asked.look,
-        )
+        self.renderer.draw(asked.frame, asked.part)
         self._begun = asked
 
     def _send(self, positions: Points, normals: Points) -> None:

@@ -32,7 +32,7 @@ from signer.studio.drawing import framing, picture_store
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.encoding import encoded
 from signer.studio.drawing.figure import Figure, Shares, arm_figure, hand_figure, pose_figure, resting_figure
-from signer.studio.drawing.frame import Backdrop
+from signer.studio.drawing.frame import Backdrop, Frame
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.graphics_error import GraphicsError
 from signer.studio.drawing.mesh import character_mesh
@@ -150,18 +150,8 @@ def render_figure(
     look: Look | None = None,
 ) -> QImage:
     """A picture of a figure, transparent where there is no backdrop."""
-    surface = figure.drawn
-    return studio(figure.character).picture(
-        *surface,
-        camera,
-        width,
-        height,
-        part=figure.part,
-        backdrop=backdrop,
-        dim=dim,
-        quality=quality,
-        look=look,
-    )
+    frame = Frame(camera, (width, height), quality, backdrop, dim, look)
+    return studio(figure.character).picture(*figure.drawn, frame, figure.part)
 
 
 def picture_of(

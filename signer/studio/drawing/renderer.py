@@ -13,10 +13,9 @@ from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32
 from body_model.face_shapes import FOLDED_BY
-from body_model.model import Look
 from signer.studio.drawing import shaders
 from signer.studio.drawing.camera import Camera
-from signer.studio.drawing.frame import Backdrop, Frame
+from signer.studio.drawing.frame import Frame
 from signer.studio.drawing.gl import GL, GraphicsError, check
 from signer.studio.drawing.hand_edges import edges, face_of, hands_before
 from signer.studio.drawing.layers import Layers
@@ -24,7 +23,7 @@ from signer.studio.drawing.light import light_matrix
 from signer.studio.drawing.mesh import Mesh, Part
 from signer.studio.drawing.paints import uploaded
 from signer.studio.drawing.program import Program
-from signer.studio.drawing.quality import PICTURE, Quality
+from signer.studio.drawing.quality import Quality
 from signer.studio.drawing.standing import Standing
 from signer.studio.drawing.target import ShadowMap, Target
 
@@ -122,26 +121,14 @@ class BodyRenderer:
         GL.glBufferSubData(GL.GL_ARRAY_BUFFER, 0, values.nbytes, values)
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, 0)
 
-    def draw(
-        self,
-        camera: Camera,
-        width: int,
-        height: int,
-        quality: Quality,
-        *,
-        part: Part = "all",
-        backdrop: Backdrop | None = None,
-        dim: float = 0.0,
-        look: Look | None = None,
-    ) -> None:
-        """Draw a picture of that size, to be taken with `pixels` or `distances`."""
+    def draw(self, frame: Frame, part: Part = "all") -> None:
+        """Draw a picture, to be taken with `pixels` or `distances`."""
         if self._surface is None:
             raise GraphicsError("nothing to draw: no surface was given")
-        frame = Frame(camera, (width, height), quality, backdrop, dim, look)
-        self._size = width, height
+        self._size = frame.size
         positions, moving = self._surface[0], None
-        if part == "all" and backdrop is not None:
-            if quality.layered:
+        if part == "all" and frame.backdrop is not None:
+            if frame.quality.layered:
                 moving = self._standing.moving(frame.view, positions, self._stain)
             else:
                 self._standing.rest(frame.view, positions, self._stain)
@@ -153,16 +140,10 @@ class BodyRenderer:
             self._draw_hand_edges(frame, positions)
         check("drawing the signer")
 
-    def rest(
-        self, camera: Camera, width: int, height: int, backdrop: Backdrop, look: Look | None = None
-    ) -> None:
+    def rest(self, frame: Frame) -> None:
         """The surface stands as it was given last: what moves is told from there."""
         if self._surface is not None:
-            self._standing.rest(
-                Frame(camera, (width, height), PICTURE, backdrop, 0.0, look).view,
-                self._surface[0],
-                self._stain,
-            )
+            self._standing.rest(frame.view, self._surface[0], self._stain)
 
     def _draw_whole(self, frame: Frame, part: Part) -> None:
         assert self._surface is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
 from signer.document import timing
 from signer.document.items import every_item
@@ -70,6 +70,12 @@ class Player(QObject):
         session.key_wanted.connect(self.pause)
         session.sign_opened.connect(self.clear_range)
         self._schedule()
+
+    @property
+    def at_work(self) -> tuple[SignalInstance, ...]:
+        """Signals after which the key that is worked on may be another one, or may not be changed."""
+        session = self._session
+        return session.sign_changed, session.selection_changed, self.playhead_moved, self.playing_changed
 
     @property
     def playhead_s(self) -> float:

@@ -21,6 +21,7 @@ from signer.studio.background.jobs import OneJob
 from signer.studio.drawing import looks
 from signer.studio.files.format_choice import FormatChoice
 from signer.studio.files.losses_card import LossesCard
+from signer.studio.hearing import hear
 from signer.studio.language import complaint, named, roomy, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.forms import Dialog, Form
@@ -168,14 +169,11 @@ class ExportDialog(Dialog):
         self._lay_out()
         self._format.focus()  # only what stands in a window keeps the keyboard
         self._fps.entered.connect(self._keep_fps)
-        self._format.chosen.connect(self._show)
+        hear(self._show, self._format.chosen, self._beside.toggled, self._slides.toggled)
         self._size.chosen.connect(self._keep_size)
-        self._beside.toggled.connect(self._show)
-        self._slides.toggled.connect(self._show)
         for part in (self._captions, self._words, self._bones, self._face):
             part.chosen.connect(self._show)
-        self._part.chosen.connect(self._show)
-        self._start.entered.connect(self._show)
+        hear(self._show, self._part.chosen, self._start.entered)
         self._show()
 
     def _lay_out(self) -> None:

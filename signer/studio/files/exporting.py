@@ -42,7 +42,6 @@ with lazily():
 
 
 if TYPE_CHECKING:
-    from signer.sequencing.gaps import FoundGap
     from signer.sequencing.performed import Performed
 
 WIDTH_PX: Final = 380
@@ -324,7 +323,7 @@ class Exporting(QObject):
         dialogs.show_error(self._parent, tr("{name} could not be exported.", name=name), error)
 
 
-def _place_of(gap: FoundGap, time_s: float | None) -> str:
+def _place_of(gap: gaps.FoundGap, time_s: float | None) -> str:
     """Say which gloss it is, when, and what lacks where that is not its sign."""
     when = "" if time_s is None else tr(", at {time_s:.1f} s", time_s=time_s)
     why = "" if gap.why in (gaps.NO_SIGN, gaps.UNSPELLED) else f": {gap.why}"

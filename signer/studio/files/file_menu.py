@@ -9,7 +9,7 @@ import hashlib
 import os
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QDateTime, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -43,8 +43,6 @@ with lazily():
     from signer.sequencing import glosses
     from signer.shelves import listed
 
-if TYPE_CHECKING:
-    from signer.files.document_file import DocumentReading
 
 NO_GLOSS: Final = tr(" It has no gloss (Sign > Details): sentences know it by the name of its file alone.")
 IN_PLACE: Final = tr(
@@ -340,7 +338,7 @@ class Files(QObject):
         answer = dialogs.ask_unsaved(self._parent, self.name, what_next)
         return self.save() if answer == "save" else answer == "discard"
 
-    def _reading(self, path: Path) -> DocumentReading | None:
+    def _reading(self, path: Path) -> document_file.DocumentReading | None:
         reading = dialogs.attempt(
             self._parent,
             tr("{name} could not be opened.", name=path.name),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
@@ -19,9 +19,6 @@ with lazily():
     from signer import export
     from signer.export import features
 
-
-if TYPE_CHECKING:
-    from signer.export import Format
 
 NOTHING: Final = tr("Nothing of this sign.")
 NOTHING_KEPT: Final = tr("Nothing that can be edited again.")
@@ -62,7 +59,7 @@ class LossesCard:
         box.addWidget(self._contacts)
         self.widget.setFixedWidth(WIDTH_PX)
 
-    def show_losses(self, sign: Sign, form: Format) -> None:
+    def show_losses(self, sign: Sign, form: export.Format) -> None:
         """Show what a format keeps and loses of a sign."""
         lost = [loss for loss in export.losses_of(sign, form) if loss.feature != export.FOLDED]
         told = Counter(loss.feature for loss in lost)

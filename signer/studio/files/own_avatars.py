@@ -24,7 +24,6 @@ with lazily():
 
 
 if TYPE_CHECKING:
-    from signer.avatars import Own
     from signer.studio.editing.session import Session
 
 ENDING: Final = ".avatar"
@@ -58,9 +57,9 @@ class OwnAvatars(QObject):
         self._shelves = shelves
         shelves.changed.connect(self._on_changed)
         self._session = session
-        self._job: OneJob[Own] = OneJob(self)
-        self._shown: tuple[Path, Own] | None = None
-        self._loaded: dict[Path, tuple[tuple[int, ...], Own]] = {}
+        self._job: OneJob[avatars.Own] = OneJob(self)
+        self._shown: tuple[Path, avatars.Own] | None = None
+        self._loaded: dict[Path, tuple[tuple[int, ...], avatars.Own]] = {}
         self._process: QProcess | None = None
         self._fitted = 0
         if (app := QCoreApplication.instance()) is not None:
@@ -86,7 +85,7 @@ class OwnAvatars(QObject):
         """Return whether one is being loaded, or fitted and measured."""
         return self._job.is_busy or self._process is not None
 
-    def put(self, avatar: Own) -> Path:
+    def put(self, avatar: avatars.Own) -> Path:
         """Keep an avatar in the folder, and return where; AvatarError when the disk does not let it."""
         stem = "".join(letter if letter.isalnum() or letter in "-_ " else "_" for letter in avatar.name)
         path = self.folder / f"{stem.strip() or 'avatar'}{ENDING}"
@@ -109,38 +108,38 @@ class OwnAvatars(QObject):
         """Let an avatar be known by its path as soon as it is loaded; `joined` says so."""
         self._load(path, self._join)
 
-    def _load(self, path: Path, then: Callable[[Path, Own], None]) -> None:
+    def _load(self, path: Path, then: Callable[[Path, avatars.Own], None]) -> None:
         self._job.drop()
         if (found := self._known(path)) is not None:
             then(path, found)
             return
 
-        def loaded(_tell: object) -> Own:
+        def loaded(_tell: object) -> avatars.Own:
             found = avatars.load_avatar(path)
             _ = found.character
             return found
 
         self._job.start(loaded, lambda found: then(path, found), lambda error: self._fail(path, error))
 
-    def _known(self, path: Path) -> Own | None:
+    def _known(self, path: Path) -> avatars.Own | None:
         """Return an avatar that was shown before, if no file of it was written since."""
         stamps, avatar = self._loaded.get(path, ((), None))
         return avatar if avatar is not None and stamps == _stamps(path, avatar) else None
 
-    def _keep(self, path: Path, avatar: Own) -> None:
+    def _keep(self, path: Path, avatar: avatars.Own) -> None:
         """Keep an avatar that is shown, and those before it."""
         self._loaded.pop(path, None)
         self._loaded[path] = _stamps(path, avatar), avatar
         while len(self._loaded) > _KEPT:
             del self._loaded[next(iter(self._loaded))]
 
-    def _show(self, path: Path, avatar: Own) -> None:
+    def _show(self, path: Path, avatar: avatars.Own) -> None:
         self._shown = path, avatar
         self._join(path, avatar)
         self._session.show_signer(str(path))
         self._fit(path, avatar)
 
-    def _join(self, path: Path, avatar: Own) -> None:
+    def _join(self, path: Path, avatar: avatars.Own) -> None:
         self._keep(path, avatar)
         load.join(str(path), avatar.name, avatar.character)
         self.joined.emit(str(path))
@@ -153,7 +152,7 @@ class OwnAvatars(QObject):
 
     # Handshapes
 
-    def _fit(self, path: Path, avatar: Own) -> None:
+    def _fit(self, path: Path, avatar: avatars.Own) -> None:
         """Fit what is not fitted yet, the shapes of the open sign first, and measure its skin after these."""
         self.end()
         if avatar.is_measured and len(avatar.handshapes) >= len(handshapes.shapes_to_fit()):
@@ -212,7 +211,7 @@ class OwnAvatars(QObject):
         _end(process)
 
 
-def _stamps(path: Path, avatar: Own) -> tuple[int, ...]:
+def _stamps(path: Path, avatar: avatars.Own) -> tuple[int, ...]:
     """Return when what was learned and the avatar's own file were written, ns; 0 where one is gone."""
     files = (path, avatar.path)
     return tuple(file.stat().st_mtime_ns if file.is_file() else 0 for file in files)

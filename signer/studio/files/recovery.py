@@ -21,6 +21,7 @@ from signer.errors import SignFileError
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.files.state_folder import made, state_folder
+from signer.studio.hearing import hear
 from signer.studio.language import complaint, tr
 
 with lazily():
@@ -122,9 +123,7 @@ class Recovery(QObject):
         self._wanted: _Wanted | None = None
         self._timer: Timer | None = None
         self._failed.connect(self._complain, Qt.ConnectionType.QueuedConnection)
-        session.sign_changed.connect(self._follow)
-        session.sentence.changed.connect(self._follow)
-        session.file_changed.connect(self._follow)
+        hear(self._follow, session.sign_changed, session.sentence.changed, session.file_changed)
 
     def keep(self) -> None:
         """Write a copy now."""

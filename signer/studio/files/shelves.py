@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,11 +16,8 @@ from signer.studio.language import complaint, tr, translated
 
 with lazily():
     from signer.library import shelf as library
-    from signer.shelves import listed, watching
-
-if TYPE_CHECKING:
-    from signer.shelves.listed import Change
-    from signer.shelves.watching import Stamps
+    from signer.shelves import listed as shelf_list
+    from signer.shelves import watching
 
 
 class Shelves(QObject):
@@ -39,8 +35,8 @@ class Shelves(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._job: OneJob[tuple[tuple[Shelf, ...], Stamps, float]] = OneJob(self)
-        self._seen: tuple[tuple[Shelf, ...], Stamps] | None = None
+        self._job: OneJob[tuple[tuple[Shelf, ...], watching.Stamps, float]] = OneJob(self)
+        self._seen: tuple[tuple[Shelf, ...], watching.Stamps] | None = None
         self._problems: dict[str, str] = {}
         self._refusal = ""
         self._timer = QTimer(self)
@@ -51,7 +47,7 @@ class Shelves(QObject):
     def every(self) -> tuple[Shelf, ...]:
         """The shelves in the order of the list; the user's own one where that cannot be read."""
         try:
-            found, refusal = listed.read_shelves(), ""
+            found, refusal = shelf_list.read_shelves(), ""
         except SignFileError as error:
             found, refusal = (shelf.own_shelf(),), complaint(error)
         if refusal != self._refusal:
@@ -70,9 +66,9 @@ class Shelves(QObject):
         """The shelf in the user's data folder."""
         return shelf.own_shelf()
 
-    def change(self, edit: Change) -> None:
+    def change(self, edit: shelf_list.Change) -> None:
         """Change the list; SignFileError where it cannot be done."""
-        listed.change(edit)
+        shelf_list.change(edit)
         self.listed.emit()
         self.changed.emit(frozenset(shelf.ENDINGS))
 
@@ -86,7 +82,7 @@ class Shelves(QObject):
     def _look(self) -> None:
         every, is_shared = self.every, self._seen is None and len(self.every) > 1
 
-        def look(_told: object) -> tuple[tuple[Shelf, ...], Stamps, float]:
+        def look(_told: object) -> tuple[tuple[Shelf, ...], watching.Stamps, float]:
             begun = time.monotonic()
             found = watching.stamps_of(every)
             took_s = time.monotonic() - begun
@@ -96,7 +92,7 @@ class Shelves(QObject):
 
         self._job.start(look, self._on_seen, reads=True)
 
-    def _on_seen(self, seen: tuple[tuple[Shelf, ...], Stamps, float]) -> None:
+    def _on_seen(self, seen: tuple[tuple[Shelf, ...], watching.Stamps, float]) -> None:
         every, stamps, took_s = seen
         before, self._seen = self._seen, (every, stamps)
         self._timer.start(int(1000 * max(watching.EVERY_S, watching.SHARE * took_s)))

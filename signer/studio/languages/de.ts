@@ -8415,57 +8415,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/posture/directions.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <location filename="../../../signer/studio" />
-      <source>Palm</source>
-      <translation>Fläche</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <source>Look into the palm</source>
-      <translation>In die Handfläche blicken</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <location filename="../../../signer/studio" />
-      <source>Back</source>
-      <translation>Rücken</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <source>Look at the back of the hand</source>
-      <translation>Auf den Handrücken blicken</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <location filename="../../../signer/studio" />
-      <source>Thumb</source>
-      <translation>Daumen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Look from the thumb's side</source>
-      <translation>Von der Daumenseite blicken</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <location filename="../../../signer/studio" />
-      <source>Pinky</source>
-      <translation>Kleinfinger</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Look from the pinky's side</source>
-      <translation>Von der Kleinfingerseite blicken</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <source>part of the hand</source>
       <translation>Teil der Hand</translation>
     </message>
@@ -9301,6 +9250,51 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/fingers/saving.py" />
       <source>Save changes {part}; signs made with it before stay as they are.</source>
       <translation>Speichern ändert {part}; frühere Gebärden damit bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <location filename="../../../signer/studio" />
+      <source>Palm</source>
+      <translation>Fläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <source>Look from the palm's side</source>
+      <translation>Von der Seite der Handfläche blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio" />
+      <source>Back</source>
+      <translation>Rücken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <source>Look from the back of the hand's side</source>
+      <translation>Von der Seite des Handrückens blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio" />
+      <source>Thumb</source>
+      <translation>Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <source>Look from the thumb's side</source>
+      <translation>Von der Daumenseite blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio" />
+      <source>Pinky</source>
+      <translation>Kleinfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <source>Look from the pinky's side</source>
+      <translation>Von der Kleinfingerseite blicken</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
@@ -10227,16 +10221,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/panels/sites/pictures.py" />
       <source>Free point</source>
       <translation>Freier Punkt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Look from the palm's side</source>
-      <translation>Von der Seite der Handfläche blicken</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Look from the back of the hand's side</source>
-      <translation>Von der Seite des Handrückens blicken</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
@@ -12832,23 +12816,23 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
-      <source>Auto-key</source>
-      <translation>Auto</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/transport.py" />
       <source>A change between keys sets a key by itself</source>
       <translation>Eine Änderung zwischen Schlüsselbildern setzt von selbst eines</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
-      <source>Frames</source>
-      <translation>Bilder</translation>
+      <source>Keys and playhead snap to frames</source>
+      <translation>Schlüsselbilder und Abspielmarke rasten auf Bildern ein</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
-      <source>Keys and playhead snap to frames</source>
-      <translation>Schlüsselbilder und Abspielmarke rasten auf Bildern ein</translation>
+      <source>Auto-key</source>
+      <translation>Auto</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Frames</source>
+      <translation>Bilder</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />

@@ -8415,57 +8415,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/posture/directions.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <location filename="../../../signer/studio" />
-      <source>Palm</source>
-      <translation>Palma</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <source>Look into the palm</source>
-      <translation>Mirar la palma</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <location filename="../../../signer/studio" />
-      <source>Back</source>
-      <translation>Dorso</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <source>Look at the back of the hand</source>
-      <translation>Mirar el dorso de la mano</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <location filename="../../../signer/studio" />
-      <source>Thumb</source>
-      <translation>Pulgar</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Look from the thumb's side</source>
-      <translation>Mirar desde el lado del pulgar</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <location filename="../../../signer/studio" />
-      <source>Pinky</source>
-      <translation>Meñique</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Look from the pinky's side</source>
-      <translation>Mirar desde el lado del meñique</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <source>part of the hand</source>
       <translation>parte de la mano</translation>
     </message>
@@ -9301,6 +9250,51 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
       <location filename="../../../signer/studio/panels/fingers/saving.py" />
       <source>Save changes {part}; signs made with it before stay as they are.</source>
       <translation>Guardar cambia {part}; las señas hechas antes con ella quedan como están.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <location filename="../../../signer/studio" />
+      <source>Palm</source>
+      <translation>Palma</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <source>Look from the palm's side</source>
+      <translation>Mirar desde el lado de la palma</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio" />
+      <source>Back</source>
+      <translation>Dorso</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <source>Look from the back of the hand's side</source>
+      <translation>Mirar desde el lado del dorso</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio" />
+      <source>Thumb</source>
+      <translation>Pulgar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <source>Look from the thumb's side</source>
+      <translation>Mirar desde el lado del pulgar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio" />
+      <source>Pinky</source>
+      <translation>Meñique</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <source>Look from the pinky's side</source>
+      <translation>Mirar desde el lado del meñique</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
@@ -10227,16 +10221,6 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/panels/sites/pictures.py" />
       <source>Free point</source>
       <translation>Punto libre</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Look from the palm's side</source>
-      <translation>Mirar desde el lado de la palma</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Look from the back of the hand's side</source>
-      <translation>Mirar desde el lado del dorso</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
@@ -12832,23 +12816,23 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
-      <source>Auto-key</source>
-      <translation>Auto</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/transport.py" />
       <source>A change between keys sets a key by itself</source>
       <translation>Un cambio entre claves pone una clave por sí solo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
-      <source>Frames</source>
-      <translation>Cuadros</translation>
+      <source>Keys and playhead snap to frames</source>
+      <translation>Claves y cabezal se ajustan a los cuadros</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
-      <source>Keys and playhead snap to frames</source>
-      <translation>Claves y cabezal se ajustan a los cuadros</translation>
+      <source>Auto-key</source>
+      <translation>Auto</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Frames</source>
+      <translation>Cuadros</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />

@@ -23,7 +23,6 @@ with lazily():
     from signer.shelves import listed
 
 if TYPE_CHECKING:
-    from signer.shelves.listed import Change
     from signer.shelves.shelf import Shelf
 
 ALL: Final = tr("All shelves")
@@ -159,7 +158,7 @@ class ShelfList(QWidget):
             if dialogs.ask_delete(self, tr("{name} from the list", name=shelf.name), told):
                 self._change(listed.removed(shelf.name), tr("The shelf could not be taken off."))
 
-    def _change(self, edit: Change, what: str) -> None:
+    def _change(self, edit: listed.Change, what: str) -> None:
         dialogs.attempt(self, what, lambda: self._shelves.change(edit))
 
 

@@ -43,7 +43,6 @@ with lazily():
 if TYPE_CHECKING:
     from signer.document.sign import Sign
     from signer.tables import SignRow, SignTable
-    from signer.tables.row import Written
 
 MOST: Final = 500
 """Rows that are shown at most, the first of those that answer; nobody scrolls through more."""
@@ -94,8 +93,8 @@ class TablesWindow(QDialog):
         self.setObjectName("tables")
         self.setWindowTitle(tr("Tables of signs"))
         self._session, self._files, self._tables = session, files, tables
-        self._written: tuple[Written, ...] = ()
-        self._looking: OneJob[tuple[Written, ...]] = OneJob(self)
+        self._written: tuple[rows.Written, ...] = ()
+        self._looking: OneJob[tuple[rows.Written, ...]] = OneJob(self)
         self._drafting: OneJob[Sign] = OneJob(self)
         self._build()
         self._lay_out()
@@ -169,7 +168,7 @@ class TablesWindow(QDialog):
     def _look_for_written(self) -> None:
         """Look beside the window which signs are written."""
 
-        def look(told: Callable[[float], None]) -> tuple[Written, ...]:
+        def look(told: Callable[[float], None]) -> tuple[rows.Written, ...]:
             signs = shelf.Library(listed.read_shelves())
             try:
                 signs.refresh(told)
@@ -179,7 +178,7 @@ class TablesWindow(QDialog):
 
         self._looking.start(look, self._on_written)
 
-    def _on_written(self, written: tuple[Written, ...]) -> None:
+    def _on_written(self, written: tuple[rows.Written, ...]) -> None:
         self._written = written
         self._show()
 

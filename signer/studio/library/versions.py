@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from signer.document.utterance import Document
-    from signer.shelves.history import History
 
 HEADS: Final = (tr("Day"), tr("Who"), tr("Why"))
 ASKING: Final = tr("Asking git …")
@@ -38,8 +37,8 @@ class Versions(QDialog):
         self.setObjectName("versions")
         self.setWindowTitle(tr("Versions of {title}", title=plain.title(path.stem)))
         self._files, self._path = files, path
-        self._found: History | None = None
-        self._job: OneJob[History] = OneJob(self)
+        self._found: history.History | None = None
+        self._job: OneJob[history.History] = OneJob(self)
         self._rows = QTreeWidget()
         identify(self._rows, "versions.rows", tr("Versions, the newest first"))
         self._rows.setHeaderLabels(HEADS)
@@ -71,7 +70,7 @@ class Versions(QDialog):
     def _on_chosen(self, *_item: object) -> None:
         self._open.setEnabled(self._chosen >= 0)
 
-    def _show(self, found: History) -> None:
+    def _show(self, found: history.History) -> None:
         self._found = found
         self._told.setText(found.words or str(self._path))
         for version in found.versions:

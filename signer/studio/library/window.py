@@ -39,7 +39,6 @@ with lazily():
 
 if TYPE_CHECKING:
     from signer.library.facts import Hands
-    from signer.library.shelf import Entry
     from signer.shelves.shelf import Shelf
 
 _WHICH: Final = (
@@ -77,9 +76,9 @@ class Library(QDialog):
         self._session, self._files = session, files
         self._shelves = shelves
         self._library: shelf.Library | None = None
-        self._entries: dict[str, Entry] = {}
+        self._entries: dict[str, shelf.Entry] = {}
         self._sentences: dict[str, Shelf] = {}
-        self._others: tuple[Entry, ...] = ()
+        self._others: tuple[shelf.Entry, ...] = ()
         self._every = Answers(())
         self._job: OneJob[tuple[shelf.Library, tuple[str, ...]]] = OneJob(self)
         self._is_stale = False
@@ -266,7 +265,7 @@ class Library(QDialog):
         return READING if self._library is None else self.browser.words(self._every)
 
     @property
-    def chosen(self) -> Entry | None:
+    def chosen(self) -> shelf.Entry | None:
         """The chosen sign."""
         is_sign = self._which.value != "sentences"
         return self._entries.get(self.browser.list.current_id) if is_sign else None
@@ -311,7 +310,7 @@ class Library(QDialog):
         self._made_of.setText(_made_of(entry) if entry is not None else "")
         self._says.setText(entry.facts.notes if entry is not None else "")
 
-    def _show_others(self, entry: Entry | None) -> None:
+    def _show_others(self, entry: shelf.Entry | None) -> None:
         """Say that other shelves have the gloss of the chosen sign, and lead to the next of these."""
         self._others = ()
         if entry is not None and self._library is not None:
@@ -390,7 +389,7 @@ class Library(QDialog):
                 tr("{title} is inserted. Ctrl+Z in the editor takes it back.", title=entry.title)
             )
 
-    def _read_sign(self, entry: Entry) -> Sign | None:
+    def _read_sign(self, entry: shelf.Entry) -> Sign | None:
         """Read the sign of a card; None when it cannot be read any more, which is told."""
         return dialogs.attempt(self, tr("{title} could not be read.", title=entry.title), lambda: entry.sign)
 
@@ -431,7 +430,7 @@ class Library(QDialog):
             self.read()
 
 
-def _item(entry: Entry) -> Item:
+def _item(entry: shelf.Entry) -> Item:
     mark = "own" if entry.shelf.is_own else "link" if entry.is_kept else ""
     tip = tr("{title}: on {name}", title=entry.title, name=entry.shelf.name) if entry.is_kept else entry.title
     return Item(
@@ -444,7 +443,7 @@ def _item(entry: Entry) -> Item:
     )
 
 
-def _made_of(entry: Entry) -> str:
+def _made_of(entry: shelf.Entry) -> str:
     """The handshapes and places of a sign in plain words."""
     shapes = [translated(wording.handshape_title(name)) for name in entry.handshapes]
     places = [translated(wording.site_name(site)) for site in entry.sites]

@@ -23,6 +23,7 @@ from signer.motion.movement.slides import slide_problem
 from signer.phrases import begins
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.look import icons, theme
 from signer.studio.movement.held_page import DOES, HeldPage
@@ -144,13 +145,7 @@ class MovementPanel(QFrame):
         }
         self._folds = {name: self._fold(name) for name in PAGES}
         self._lay_out()
-        for changed in (
-            session.sign_changed,
-            session.selection_changed,
-            player.playhead_moved,
-            player.playing_changed,
-        ):
-            changed.connect(self._on_changed)
+        hear(self._on_changed, *player.at_work)
         self.turn_to("way")
 
     def _fold(self, name: str) -> Fold:

@@ -53,15 +53,15 @@ class StageEdits(QObject):
         self._angles: Orientation | None = None
         """Those of the wrist at the beginning of the drag, from which it counts."""
         self._wrist: dict[WristAxis, Detent] = {axis: Detent() for axis in _RANGES}
-        stage.drag_started.connect(self._begin)
-        stage.drag_ended.connect(session.end_gesture)
-        stage.drag_cancelled.connect(session.cancel_gesture)
+        stage.pointer.drag_started.connect(self._begin)
+        stage.pointer.drag_ended.connect(session.end_gesture)
+        stage.pointer.drag_cancelled.connect(session.cancel_gesture)
         session.gesture_broken.connect(stage.give_up_drag)
-        stage.elbow_dragged.connect(self._on_elbow)
-        stage.wrist_dragged.connect(self._on_wrist)
-        stage.target_dragged.connect(self._on_target)
+        stage.pointer.elbow_dragged.connect(self._on_elbow)
+        stage.pointer.wrist_dragged.connect(self._on_wrist)
+        stage.pointer.target_dragged.connect(self._on_target)
         stage.place_dragged.connect(self._on_place)
-        stage.site_clicked.connect(contacts.bring)
+        stage.pointer.site_clicked.connect(contacts.bring)
         possibilities.found.connect(self._show_possible)
 
     def _show_possible(self, found: Possibilities | None) -> None:

@@ -44,8 +44,8 @@ class FaceEdits(QObject):
         self._start: Pose | None = None
         self._home: dict[str, float] | None = None
         """Values of the head's own track when the drag began, by its channels."""
-        stage.drag_started.connect(self._begin)
-        stage.rig_dragged.connect(self._on_dragged)
+        stage.pointer.drag_started.connect(self._begin)
+        stage.pointer.rig_dragged.connect(self._on_dragged)
         session.selection_changed.connect(self._follow)
         self._follow()
 

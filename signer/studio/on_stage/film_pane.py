@@ -13,6 +13,7 @@ from signer.studio.background.film import Film, Shown
 from signer.studio.drafts.skeleton import Skeleton
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.hearing import hear
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.stage.stage import Stage
@@ -24,7 +25,6 @@ from signer.studio.widgets.segments import Segment, Segments
 with lazily():
     from signer.studio.on_stage import film_camera
 
-Where: TypeAlias = Literal["beside", "under", "over", "outline"]
 BAR_PX: Final = 38
 LEAST_STAGE_PX: Final = 250
 NARROW_PX: Final = 600
@@ -34,6 +34,7 @@ COARSE: Final = 1.05
 """A frame that is drawn larger than its copy by more than this shows it."""
 REST_MS: Final = 150
 """ms. A frame that is looked at for so long is read in the film's own size where its copy is smaller."""
+Where: TypeAlias = Literal["beside", "under", "over", "outline"]
 PLACES: Final = (
     Segment("beside", tr("Beside"), tip=tr("The film beside the figure")),
     Segment("under", tr("Under"), tip=tr("The figure over the film")),
@@ -128,9 +129,7 @@ class FilmPane(QWidget):
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._on_rest)
         film.changed.connect(self._on_film)
-        film.own_came.connect(self._show_frame)
-        player.playing_changed.connect(self._show_frame)
-        player.playhead_moved.connect(self._show_frame)
+        hear(self._show_frame, film.own_came, player.playing_changed, player.playhead_moved)
         self._on_film()
 
     @property

@@ -18,6 +18,7 @@ from signer.phrases import begins
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import look_at
+from signer.studio.hearing import hear
 from signer.studio.language import translated
 from signer.studio.stage.places import palm_centre
 from signer.studio.stage.scene import Mark
@@ -43,12 +44,10 @@ class GazeMarks(QObject):
         super().__init__(stage)
         self._stage, self._session, self._player = stage, session, player
         self._is_shown = False
-        stage.mark_clicked.connect(self._on_clicked)
-        stage.rig_dragged.connect(self._on_dragged)
-        stage.pointed.connect(self._on_pointed)
-        player.pose_changed.connect(self._follow)
-        player.playing_changed.connect(self._follow)
-        session.sign_changed.connect(self._follow)
+        stage.pointer.mark_clicked.connect(self._on_clicked)
+        stage.pointer.rig_dragged.connect(self._on_dragged)
+        stage.pointer.pointed.connect(self._on_pointed)
+        hear(self._follow, player.pose_changed, player.playing_changed, session.sign_changed)
 
     def show_marks(self, on: bool) -> None:
         """Show them while the gaze is worked on."""

@@ -13,6 +13,7 @@ from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.drawing import looks
 from signer.studio.drawing.figure import figure_of
+from signer.studio.drawing.frame import Frame
 from signer.studio.drawing.quality import Quality
 from signer.studio.stage.stage import Stage
 
@@ -28,12 +29,6 @@ def drawn_arm(stage: Stage, character: Character, sign: Sign, role: HandRole, ma
     figure, side = figure_of(character, matrices), SIDE_OF[role]
     side = side if sign.dominant_side == "right" else OTHER_SIDE[side]
     part: Part = "right arm" if side == "right" else "left arm"
-    return recorder.studio(character).picture(
-        *figure.drawn,
-        stage.camera,
-        stage.width(),
-        stage.height(),
-        part=part,
-        quality=Quality(shadow_taps=0, detail=False, samples=4),
-        look=looks.on_stage(),
-    )
+    quality, size = Quality(shadow_taps=0, detail=False, samples=4), (stage.width(), stage.height())
+    frame = Frame(stage.camera, size, quality, look=looks.on_stage())
+    return recorder.studio(character).picture(*figure.drawn, frame, part)

@@ -23,10 +23,11 @@ from signer.studio.background.jobs import OneJob
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
+from signer.studio.hearing import hear
 from signer.studio.on_stage.ghost import drawn_arm
 from signer.studio.stage.stage import Stage
 from signer.studio.stage.traces import Trail, tinted
-from signer.studio.timeline.curves.sampling import NOTHING, Sampled, sampled
+from signer.studio.timeline.curves.sampling import NOTHING, Sampled, sample
 
 with lazily():
     from signer.motion import posing
@@ -60,14 +61,7 @@ class Onion(QObject):
         session.selection_changed.connect(self._show_trail)
         session.sign_opened.connect(self._forget)
         session.signer_changed.connect(self._on_signer)
-        for signal in (
-            session.sign_changed,
-            session.selection_changed,
-            player.playhead_moved,
-            player.playing_changed,
-            stage.camera_moved,
-        ):
-            signal.connect(self._later)
+        hear(self._later, *player.at_work, stage.camera_moved)
 
     @property
     def is_settled(self) -> bool:
@@ -169,12 +163,7 @@ class Onion(QObject):
         if self._job.is_busy or self._session.in_gesture or self._player.playing:
             self._wait.start()
         elif sign is not self._sampled[0]:
-            character = self._session.character
-            self._job.start(
-                lambda _told: sampled(character, sign),
-                lambda found: self._on_sampled(sign, found),
-                lambda _error: self._on_sampled(sign, NOTHING),
-            )
+            sample(self._job, self._session, self._on_sampled)
 
     def _on_sampled(self, sign: Sign, found: Sampled) -> None:
         if sign is self._session.sign:

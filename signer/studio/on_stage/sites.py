@@ -24,7 +24,7 @@ class StageSites(QObject):
         self._shown = False
         browser.page_changed.connect(self._on_page)
         browser.chosen.connect(self.end)
-        stage.site_clicked.connect(self.end)
+        stage.pointer.site_clicked.connect(self.end)
         session.signer_changed.connect(self._show_again)
         stage.skin_clicked.connect(browser.choose_skin)
         app = QApplication.instance()

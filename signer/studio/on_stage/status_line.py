@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from signer.studio.background.searching import Searching
 from signer.studio.editing.session import Session
+from signer.studio.hearing import hear
 from signer.studio.look import plain
 from signer.studio.stage.stage import Stage
 from signer.studio.widgets.brief import Brief
@@ -43,10 +44,8 @@ class StatusLine(QFrame):
         stage.installEventFilter(self)
         stage.foot_changed.connect(self._on_foot)
         self._sentence = session.sentence
-        for changed in (session.sign_changed, session.selection_changed):
-            changed.connect(self._on_shown)
-        for changed in (self._sentence.changed, self._sentence.selection_changed):
-            changed.connect(self.clear)
+        hear(self._on_shown, session.sign_changed, session.selection_changed)
+        hear(self.clear, self._sentence.changed, self._sentence.selection_changed)
         session.told.connect(self.show_text)
         searching.shown_changed.connect(self._mark.setVisible)
         self.hide()

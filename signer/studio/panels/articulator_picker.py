@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QShowEvent
@@ -28,15 +28,16 @@ from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
+from signer.studio.hearing import hear
 from signer.studio.language import named, tr, translated
-from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_that_shows, turn_to
+from signer.studio.panels.hand_turn import HAND_SIDES, SIDES_RAD, HandTurn, turn_that_shows, turn_to
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser, ranked
 from signer.studio.widgets.inventory_items import Item
 from signer.studio.widgets.pieces import CheckBox, label, row
-from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.widgets.segments import Segments
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
 
@@ -45,18 +46,9 @@ with lazily():
     from signer.studio.drawing import recorder
 
 
-if TYPE_CHECKING:
-    from signer.studio.drawing.recorder import Picture
-
 REST_MS: Final = 160  # after the last drag, a careful picture
 FIRST_MS: Final = 400  # after the pose: the figure on the stage comes first
 LONGEST: Final = 4  # times that, where no pose comes
-_SEGMENTS: Final = (
-    Segment("palm", tr("Palm"), tip=tr("Look into the palm")),
-    Segment("back", tr("Back"), tip=tr("Look at the back of the hand")),
-    Segment("thumb", tr("Thumb"), tip=tr("Look from the thumb's side")),
-    Segment("pinky", tr("Pinky"), tip=tr("Look from the pinky's side")),
-)
 
 
 class ArticulatorPicker(InventoryBrowser):
@@ -93,7 +85,7 @@ class ArticulatorPicker(InventoryBrowser):
         self._picture.chosen.connect(self.choose)
         self._picture.turned.connect(self._on_turned)
         self._picture.grown.connect(lambda _px: self._render_soon(REST_MS))
-        self._sides = Segments("articulator.turn", tr("Side of the hand"), _SEGMENTS, on=self._on_side)
+        self._sides = Segments("articulator.turn", tr("Side of the hand"), HAND_SIDES, on=self._on_side)
         self._all = CheckBox(tr("Show all points"), "articulator.all")
         self._all.setToolTip(tr("Also the points that are not usual with this handshape"))
         self._all.toggled.connect(lambda _on: self._render_soon())
@@ -114,12 +106,10 @@ class ArticulatorPicker(InventoryBrowser):
         box.addWidget(self.search)
         self._careful = later(self, self._render)
         self._quick = later(self, partial(self._render, quick=True))
-        session.sign_changed.connect(self._show_key)
-        session.selection_changed.connect(self._show_key)
+        hear(self._show_key, session.sign_changed, session.selection_changed)
         session.signer_changed.connect(self._picture.set_stale)
         session.signer_changed.connect(self._render_soon)
-        player.playhead_moved.connect(self._on_playhead_moved)
-        player.playing_changed.connect(self._on_playhead_moved)
+        hear(self._on_playhead_moved, player.playhead_moved, player.playing_changed)
         player.pose_changed.connect(self._on_first_pose)
         self._show_key()
 
@@ -276,7 +266,7 @@ class ArticulatorPicker(InventoryBrowser):
         self._sides.choose(self._turn.side or "")
         self._stale = quick
 
-    def _drawn(self, *, quick: bool) -> Picture:
+    def _drawn(self, *, quick: bool) -> recorder.Picture:
         quality = while_moving(recorder.studio(self._session.character).renderer_name) if quick else PICTURE
         size = self._picture.picture_px(360 if quick else 1024)
         high = round(size / self._picture.picture_aspect())
@@ -292,7 +282,7 @@ class ArticulatorPicker(InventoryBrowser):
             with_forearm=self._all.isChecked() or _is_on_forearm(self._placed),
         )
 
-    def _dots(self, drawn: Picture, shape: Handshape) -> list[Dot]:
+    def _dots(self, drawn: recorder.Picture, shape: Handshape) -> list[Dot]:
         offered = {one.id: named(one.name) for one in self._offered()}
         shares = {
             name: catalogue.articulator_points(name, self._side, self._points_shape(shape))

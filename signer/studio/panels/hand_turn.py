@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from body_model.plain_types import Side, Vector
+from signer.studio.language import tr
+from signer.studio.widgets.segments import Segment
 
 HandSide: TypeAlias = Literal["palm", "back", "thumb", "pinky"]
 
@@ -22,6 +24,12 @@ SIDES_RAD: Final[dict[HandSide, float]] = {
     "back": math.pi,
     "pinky": -math.pi / 2,
 }
+HAND_SIDES: Final = (
+    Segment("palm", tr("Palm"), tip=tr("Look from the palm's side")),
+    Segment("back", tr("Back"), tip=tr("Look from the back of the hand's side")),
+    Segment("thumb", tr("Thumb"), tip=tr("Look from the thumb's side")),
+    Segment("pinky", tr("Pinky"), tip=tr("Look from the pinky's side")),
+)
 
 
 @dataclass(frozen=True, slots=True)

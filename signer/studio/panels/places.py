@@ -7,9 +7,8 @@ from functools import partial
 from math import degrees, radians
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from signer.document.place_edits import (
     FARTHEST_M,
@@ -25,10 +24,11 @@ from signer.document.values import Place
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
+from signer.studio.widgets.card import Card
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.forms import line_field
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import beneath, button, hint, identify, label, row
+from signer.studio.widgets.pieces import beneath, button, hint, label, row
 from signer.words import wording
 
 IN_A_ROW: Final = 3
@@ -115,20 +115,17 @@ class PlaceButtons(QWidget):
     def open_card(self) -> PlacesCard:
         """Open the card of the places below its button."""
         card = PlacesCard(self, self._session)
-        area = card.screen().availableGeometry()
         at = self.edit.mapToGlobal(QPoint(self.edit.width() - WIDTH_PX, self.edit.height()))
-        card.move(max(at.x(), area.left()), min(at.y(), area.bottom() - card.height()))
-        card.show()
+        card.open_at(at, above=False)
         return card
 
 
-class PlacesCard(QFrame):
+class PlacesCard(Card):
     """Places one under the other; every change is one undo step. Esc or a click beside it closes it."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        identify(self, "places", tr("Places in the room"), kind="popup")
+        super().__init__(parent, "places", tr("Places in the room"))
+        self.closed.connect(session.end_gesture)
         self._session = session
         self._box = beneath(self, gap=4, margins=theme.MARGIN)
         self._rows = QWidget()
@@ -144,10 +141,6 @@ class PlacesCard(QFrame):
         self._fields: dict[str, tuple[QLineEdit, NumberField, NumberField, NumberField]] = {}
         session.sign_changed.connect(self._show)
         self._show()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self._session.end_gesture()
-        super().hideEvent(event)
 
     def _show(self, *_changed: object) -> None:
         ids = tuple(place.id for place in self._session.sign.places)

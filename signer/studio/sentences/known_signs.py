@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
@@ -17,10 +16,6 @@ from signer.studio.pictures.queue import Pictures, SignFile
 with lazily():
     from signer.library import shelf
     from signer.sequencing import glosses
-
-
-if TYPE_CHECKING:
-    from signer.library.shelf import Entry
 
 
 class KnownSigns(QObject):
@@ -39,10 +34,10 @@ class KnownSigns(QObject):
         self.shelves, self._pictures = shelves, pictures
         pictures.ready.connect(self._on_picture)
         shelves.changed.connect(self._on_changed)
-        self.entries: tuple[Entry, ...] = ()
+        self.entries: tuple[shelf.Entry, ...] = ()
         """Every sign, shelf by shelf."""
-        self._by_name: dict[str, list[Entry]] = {}
-        self._job: OneJob[tuple[tuple[Entry, ...], tuple[str, ...]]] = OneJob(self)
+        self._by_name: dict[str, list[shelf.Entry]] = {}
+        self._job: OneJob[tuple[tuple[shelf.Entry, ...], tuple[str, ...]]] = OneJob(self)
         self._is_stale = False
 
     @property
@@ -65,20 +60,20 @@ class KnownSigns(QObject):
             self.read()
         self._job.wait()
 
-    def newer(self, content: object) -> Entry | None:
+    def newer(self, content: object) -> shelf.Entry | None:
         """Return the library's sign of a content that came from there, where it is another one now."""
         if not isinstance(content, SignContent) or not content.digest:
             return None
         found = self.entry_of(content)
         return found if found is not None and found.digest != content.digest else None
 
-    def entry_of(self, content: SignContent) -> Entry | None:
+    def entry_of(self, content: SignContent) -> shelf.Entry | None:
         """Return the library's sign of a name: the very same one, or the first shelf's where none is."""
         named = self._by_name.get(content.name, [])
         same = (one for one in named if one.digest == content.digest)
         return next(same, named[0] if named else None)
 
-    def search(self, text: str) -> tuple[Entry, ...]:
+    def search(self, text: str) -> tuple[shelf.Entry, ...]:
         """Return the signs that answer a text, best first."""
         return shelf.search(self.entries, text) if text.strip() else ()
 
@@ -96,7 +91,7 @@ class KnownSigns(QObject):
         if isinstance(wanted, SignFile):
             self.pictured.emit()
 
-    def _on_read(self, found: tuple[tuple[Entry, ...], tuple[str, ...]]) -> None:
+    def _on_read(self, found: tuple[tuple[shelf.Entry, ...], tuple[str, ...]]) -> None:
         self.entries = found[0]
         self._by_name = {}
         for entry in (*self.entries, *shelf.examples()):

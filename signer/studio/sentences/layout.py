@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from signer.document.utterance import Utterance, UtteranceItem
 from signer.lazy import lazily
@@ -15,10 +15,8 @@ from signer.studio.timeline.scale import Scale
 
 with lazily():
     from signer.sequencing import contents
+    from signer.sequencing import performed as performances
     from signer.sequencing import spans as spans_of
-
-if TYPE_CHECKING:
-    from signer.sequencing.performed import Performed
 
 TOP_PX: Final = 6.0
 SPAN_PX: Final = 20.0
@@ -142,7 +140,7 @@ class Layout:
 
 
 def times_of_items(
-    utterance: Utterance, performed: Performed | None, performed_of: Utterance | None
+    utterance: Utterance, performed: performances.Performed | None, performed_of: Utterance | None
 ) -> list[Times]:
     """Return when each item begins and ends, s.
 

@@ -46,9 +46,7 @@ with lazily():
     from signer.studio.drawing import recorder
 
 if TYPE_CHECKING:
-    from signer.avatars import Avatar
     from signer.avatars.reading import Asked
-    from signer.studio.drawing.recorder import Picture
 
 _Page = Literal["face", "body"]
 LANDMARKS: Final = (
@@ -86,13 +84,13 @@ class AvatarDialog(Dialog):
     ) -> None:
         """Learn the file under a name, through places that were shown before."""
         super().__init__(parent, "avatar", tr("Learn an avatar"), tr("Use it"))
-        self.avatar: Avatar | None = None
+        self.avatar: avatars.Avatar | None = None
         self._file, self._landmarks = file, dict(landmarks or {})
         self._named: dict[str, QComboBox] = {}
         self._page: _Page = "body"
         self._turn = {"face": [0.0, 0.0], "body": [0.0, 0.0]}
-        self._picture: Picture | None = None
-        self._job: OneJob[Avatar] = OneJob(self)
+        self._picture: recorder.Picture | None = None
+        self._job: OneJob[avatars.Avatar] = OneJob(self)
         self._asking: OneJob[Asked] = OneJob(self)
         self._name = line_field("avatar.name", tr("Name"), text=name or file.stem)
         self._bones, self._parts = list_field("avatar.bones", tr("Bones")), dict[str, CheckBox]()
@@ -194,8 +192,8 @@ class AvatarDialog(Dialog):
             lambda: avatars.learn(file, name, bones=bones, touched=touched, landmarks=landmarks), _LEARNING
         )
 
-    def _run(self, make: Callable[[], Avatar], words: str) -> None:
-        def made(_tell: object) -> Avatar:
+    def _run(self, make: Callable[[], avatars.Avatar], words: str) -> None:
+        def made(_tell: object) -> avatars.Avatar:
             found = make()
             _ = found.character
             return found
@@ -207,7 +205,7 @@ class AvatarDialog(Dialog):
     def _fail(self, error: SignerError) -> None:
         self._words.setText(plain.lines(complaint(error)))
 
-    def _take(self, avatar: Avatar) -> None:
+    def _take(self, avatar: avatars.Avatar) -> None:
         self.avatar = avatar
         self.take.setEnabled(True)
         self._guess.setEnabled(self._dots.chosen_dot in self._landmarks)

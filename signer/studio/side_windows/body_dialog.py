@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -37,8 +37,6 @@ with lazily():
     from signer import avatars
     from signer.studio.drawing import recorder
 
-if TYPE_CHECKING:
-    from signer.avatars import Shaped
 
 HELP: Final = tr(
     "Contacts are solved on this body as on any signer. Its handshapes are fitted and its skin is measured "
@@ -106,15 +104,15 @@ COLOURS: Final = {
 class BodyDialog(QDialog):
     """Shapes a body; `signer` is what it is now."""
 
-    def __init__(self, parent: QWidget | None, signer: Shaped, taken: Iterable[str]) -> None:
+    def __init__(self, parent: QWidget | None, signer: avatars.Shaped, taken: Iterable[str]) -> None:
         """Shape a signer, whose name is none of those that are taken by others."""
         super().__init__(parent)
         self.setWindowTitle(tr("Customise a signer"))
         self.setObjectName("dialog.body")
         self.signer = signer
         self._taken, self._begun = frozenset(taken), signer
-        self._past: list[Shaped] = []
-        self._future: list[Shaped] = []
+        self._past: list[avatars.Shaped] = []
+        self._future: list[avatars.Shaped] = []
         self._turn = (0.0, 0.0)
         self._name = QLineEdit(signer.name)
         self._name.setObjectName("body.name")
@@ -206,7 +204,7 @@ class BodyDialog(QDialog):
 
     # What is changed
 
-    def _as_like(self, name: str) -> Shaped:
+    def _as_like(self, name: str) -> avatars.Shaped:
         """Return a shipped body as it comes, under the name that is written here."""
         return replace(avatars.shaped_like(name), name=self.signer.name, file=self.signer.file)
 
@@ -240,7 +238,7 @@ class BodyDialog(QDialog):
         self.signer = self._begun
         self._show()
 
-    def _change(self, signer: Shaped) -> None:
+    def _change(self, signer: avatars.Shaped) -> None:
         self._let_go()
         self._begun, self.signer = self.signer, signer
         self._end()
@@ -259,7 +257,7 @@ class BodyDialog(QDialog):
             bar.let_go()
         self._end()
 
-    def _step(self, taken: list[Shaped], kept: list[Shaped]) -> None:
+    def _step(self, taken: list[avatars.Shaped], kept: list[avatars.Shaped]) -> None:
         if taken:
             kept.append(self.signer)
             self.signer = self._begun = taken.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -18,8 +18,6 @@ from signer.studio.widgets.pieces import button, hint, identify, row
 with lazily():
     from signer.sequencing import proposing
 
-if TYPE_CHECKING:
-    from signer.sequencing.proposing import Proposal
 
 _DELETE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 SIZE: Final = (500, 320)
@@ -39,7 +37,7 @@ class GrammarWindow(SideWindow):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, "grammar", tr("Proposed grammar"))
         self._session = session
-        self._found: tuple[Proposal, ...] = ()
+        self._found: tuple[proposing.Proposal, ...] = ()
         self.head = hint(HEAD)
         self.list = _Proposals()
         self.lay = button(tr("Lay it"), name="grammar.lay", tip=tr("Lay the signal (Enter)"), kind="raised")

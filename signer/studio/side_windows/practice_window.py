@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from math import inf
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -30,13 +30,10 @@ from signer.studio.widgets.segments import Segment, Segments
 
 with lazily():
     from fingerspelling import catalogue
+    from signer.characters import character as characters
+    from signer.motion import pose as poses
     from signer.motion import posing
     from signer.sequencing import glosses, rates, spelling
-
-
-if TYPE_CHECKING:
-    from signer.characters.character import Character
-    from signer.motion.pose import Clip, Pose
 
 FPS: Final = 30
 FIGURE_PX: Final = 440
@@ -72,9 +69,9 @@ class PracticeWindow(QWidget):
         self._session, self._chosen = session, random.Random(seed)
         self.word = ""
         self._rate_hz, self._slowed = SPELLED_HZ, 1.0
-        self._clip: Clip | None = None
-        self._job: OneJob[Clip] = OneJob(self)
-        self._rest: OneJob[Pose] = OneJob(self)
+        self._clip: poses.Clip | None = None
+        self._job: OneJob[poses.Clip] = OneJob(self)
+        self._rest: OneJob[poses.Pose] = OneJob(self)
         self.canvas = Canvas(self)
         self.canvas.setMinimumSize(roomy(FIGURE_PX), LEAST_FIGURE_PX)
         self.canvas.failed.connect(self._tell)
@@ -269,7 +266,7 @@ class PracticeWindow(QWidget):
         character, side = self._look(), self._session.sign.dominant_side
         content = Spelling(self.word, self.rate_hz)
 
-        def solved(_tell: object) -> Clip:
+        def solved(_tell: object) -> poses.Clip:
             sign = replace(spelling.spelling_sign(character, content), dominant_side=side)
             return posing.clip(sign, FPS, character)
 
@@ -281,7 +278,7 @@ class PracticeWindow(QWidget):
     def _complain(self, error: SignerError) -> None:
         self._tell(complaint(error))
 
-    def _look(self) -> Character:
+    def _look(self) -> characters.Character:
         """Look at the face and the spelling hand of whoever shows signs now."""
         character = self._session.character
         aside_m = -_ASIDE_M if self._session.sign.dominant_side == "right" else _ASIDE_M
@@ -289,11 +286,11 @@ class PracticeWindow(QWidget):
         self.canvas.look_from(framing.sized(camera, character.scale.height))
         return character
 
-    def _stand(self, pose: Pose) -> None:
+    def _stand(self, pose: poses.Pose) -> None:
         if self._clip is None:
             self.canvas.show_pose(pose)
 
-    def _play(self, clip: Clip) -> None:
+    def _play(self, clip: poses.Clip) -> None:
         self._clip = clip
         if self.told.text() == WAITING:
             self._tell("")

@@ -6,7 +6,7 @@ They are looked for in the background.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
@@ -32,9 +32,6 @@ with lazily():
     from signer.motion.operations import easier
     from signer.motion.solving import hand_moment
 
-
-if TYPE_CHECKING:
-    from signer.motion.operations.easier import EasierPosture
 
 SIZE: Final = (520, 300)
 NONE_FOUND: Final = tr("Nothing is wrong: every contact is met, and nothing is out of reach.")
@@ -69,7 +66,7 @@ class ProblemsWindow(SideWindow):
     ) -> None:
         super().__init__(parent, "problems", tr("Problems"))
         self._session, self._player, self._finder = session, player, finder
-        self._job: OneJob[EasierPosture | None] = OneJob(self)
+        self._job: OneJob[easier.EasierPosture | None] = OneJob(self)
         self._cures = cures
         self._heals: Callable[[], object] | None = None
         self.head = hint(LOOKING)
@@ -141,7 +138,7 @@ class ProblemsWindow(SideWindow):
             lambda found: self._on_cure(Moment(side, key.time_s), found),
         )
 
-    def _on_cure(self, at: Moment, found: EasierPosture | None) -> None:
+    def _on_cure(self, at: Moment, found: easier.EasierPosture | None) -> None:
         if found is not None:
             edit = found.edit(at)
             words = translated(easier_words(found.rise_rad, found.tilt_rad, bares=found.bares))

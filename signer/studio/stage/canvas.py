@@ -14,7 +14,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QElapsedTimer, QSize, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,10 +24,10 @@ from signer.lazy import lazily
 from signer.studio.drawing import looks
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.figure import pose_figure
-from signer.studio.drawing.frame import Backdrop
+from signer.studio.drawing.frame import Backdrop, Frame
 from signer.studio.drawing.framing import FRONT
 from signer.studio.drawing.outline import outline_of
-from signer.studio.drawing.quality import FULL, Care, is_software
+from signer.studio.drawing.quality import FULL, Care, Quality, is_software
 from signer.studio.drawing.stain import stain
 from signer.studio.editing.soon import Soon
 from signer.studio.language import tr
@@ -41,9 +41,7 @@ if TYPE_CHECKING:
     from body_model.distance.exact import Sunk
     from signer.motion.pose import Pose
     from signer.studio.drawing.figure import Figure
-    from signer.studio.drawing.frame import Backdrop
     from signer.studio.drawing.offscreen import NoGraphics, Offscreen
-    from signer.studio.drawing.quality import Care
 
 
 REST_MS: Final = 150
@@ -213,15 +211,11 @@ class Canvas(QWidget):
         # What a step of a drag takes counts from where its consequences began to be found.
         started = Soon.began_s if Soon.began_s > self._ended_s else time.perf_counter()
         quality = self._care.quality if self.is_moving and self._care is not None else FULL
-        size = self._pixels()
-        asked = *figure.drawn, self.camera, size.width(), size.height()
         begun, self._begun = self._begun, None
         stain = (
             begun.stain if self.is_moving and begun is not None and begun.figure is figure else self._stain
         )
-        self._image = studio.picture(
-            *asked, backdrop=self._backdrop(), quality=quality, look=looks.on_stage(), stain=stain
-        )
+        self._image = studio.picture(*figure.drawn, self._frame(quality), stain=stain)
         is_first = self._drawn is None
         self._drawn, self._stale, self._ended_s = figure, False, time.perf_counter()
         if self.is_moving and self._care is not None:
@@ -247,11 +241,8 @@ class Canvas(QWidget):
         figure = self.figure
         if figure is None:
             return
-        size = self._pixels()
-        asked = *figure.drawn, self.camera, size.width(), size.height()
         self._begun = _Begun(figure, self._stain)
-        quality, look = self._care.quality, looks.on_stage()
-        self._studio.begin(*asked, backdrop=self._backdrop(), quality=quality, look=look, stain=self._stain)
+        self._studio.begin(*figure.drawn, self._frame(self._care.quality), stain=self._stain)
 
     def _edges(self) -> QImage:
         """Return the edges of the picture that is shown: of its shape, and at rest of what stands before."""
@@ -261,12 +252,12 @@ class Canvas(QWidget):
             self._outline = self._image.cacheKey(), rests, made
         return self._outline[2]
 
-    def _backdrop(self) -> Backdrop | None:
-        return backdrop() if self._opacity is None else None
-
-    def _pixels(self) -> QSize:
+    def _frame(self, quality: Quality) -> Frame:
+        """Return the picture that is drawn now, before the backdrop unless something is seen through."""
         ratio = self.devicePixelRatioF()
-        return QSize(max(1, round(self.width() * ratio)), max(1, round(self.height() * ratio)))
+        size = max(1, round(self.width() * ratio)), max(1, round(self.height() * ratio))
+        behind = backdrop() if self._opacity is None else None
+        return Frame(self.camera, size, quality, behind, look=looks.on_stage())
 
     def _start(self) -> None:
         """Load the body and the shaders, once the window has been painted."""
@@ -307,9 +298,7 @@ class Canvas(QWidget):
         if self._opacity is not None:  # what stays while an arm moves is kept with its backdrop
             return
         self._is_warm = True
-        size = self._pixels()
-        asked = *figure.drawn, self.camera, size.width(), size.height()
-        studio.warm(*asked, backdrop=backdrop(), quality=care.quality, look=looks.on_stage())
+        studio.warm(*figure.drawn, self._frame(care.quality))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent
@@ -22,10 +22,8 @@ from signer.studio.stage.scene import contact_distance
 from signer.studio.widgets.pieces import label
 
 with lazily():
+    from signer.studio.drawing import figure as figures
     from signer.studio.drawing import recorder
-
-if TYPE_CHECKING:
-    from signer.studio.drawing.figure import Figure
 
 SHARE: Final = 0.4
 """Of the stage's height, or of its width where that is less: beside a film half of it would be covered."""
@@ -84,7 +82,7 @@ class ContactInset(QWidget):
         self._camera: Camera | None = None
         self._hand: HandPose | None = None
         self._drawn: HandPose | None = None
-        self._figure: Figure | None = None
+        self._figure: figures.Figure | None = None
         self._asked: tuple[object, ...] = ()
         self._gap_m: float | None = None
         self._place = 0
@@ -140,7 +138,7 @@ class ContactInset(QWidget):
         self.setVisible(self.is_wanted and self._image is not None)
         self.update()
 
-    def redraw(self, figure: Figure | None) -> None:
+    def redraw(self, figure: figures.Figure | None) -> None:
         """Draw the picture anew, once the hand rests; one that would be the same stands as it is."""
         if figure is None or self._hand is None:
             return

@@ -33,9 +33,13 @@ class Pointer(QObject):
     """Follows the mouse of one stage through its scene.
 
     Signals:
-        drag_started(name), elbow_dragged(point), wrist_dragged(axis, delta_rad), target_dragged(point),
-        drag_ended(),
-        drag_cancelled(), site_clicked(id): as the stage passes them on.
+        drag_started(name): "elbow", "target", "bend", "side" or "turn" is taken hold of.
+        elbow_dragged(point): (3,) m of the elbow's circle.
+        wrist_dragged(axis, delta_rad): "bend", "side" or "turn", counted from where the drag began; positive
+            bends to the palm, moves the hand to the thumb's side, turns the palm down.
+        target_dragged(point): (3,) m.
+        drag_ended(), drag_cancelled(): released, or given up with Esc.
+        site_clicked(id): one of the places that are shown.
         place_dragged(ray): a place of one's own is dragged to where this line of sight meets the skin.
         rig_dragged(name, to, alone): a point of the face is dragged to (3,) m, with Alt without its partner.
         mark_clicked(name): something that may be looked at.

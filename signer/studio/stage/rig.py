@@ -25,7 +25,6 @@ with lazily():
 
 if TYPE_CHECKING:
     from body_model.arrays import Array
-    from signer.motion.operations.face_points import SeenPoint
     from signer.motion.pose import Pose
 
 LEAST_PX: Final = 70.0
@@ -55,7 +54,7 @@ NAMES: Final = {
 }
 
 
-def seen_rig(pose: Pose, camera: Camera, size: tuple[float, float]) -> tuple[SeenPoint, ...]:
+def seen_rig(pose: Pose, camera: Camera, size: tuple[float, float]) -> tuple[face_points.SeenPoint, ...]:
     """Return the points of a pose's rig that are seen; none where the face is too small for them."""
     eyes = pose.bone_positions[[pose.character.bones[eye] for eye in EYES]]
     wide = float(np.linalg.norm(eyes[0] - eyes[1]))

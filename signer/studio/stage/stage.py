@@ -43,39 +43,19 @@ LEAST_INSET_PX: Final = 400
 class Stage(QWidget):
     """The signer, live.
 
-    It is told what to show (`show_pose`, `set_focus`, `show_sites`, `show_direction`, `set_view`) and says
-    what the pointer asks for; it changes nothing itself.
+    It is told what to show (`show_pose`, `set_focus`, `show_sites`, `show_direction`, `set_view`); what the
+    pointer asks for `pointer` says. It changes nothing itself.
 
     Signals:
-        drag_started(name): "elbow", "target", "bend", "side" or "turn" is taken hold of.
-        elbow_dragged(point): (3,) m of the elbow's circle.
-        wrist_dragged(axis, delta_rad): "bend", "side" or "turn", counted from where the drag began; positive
-            bends to the palm, moves the hand to the thumb's side, turns the palm down.
-        target_dragged(point): (3,) m.
         place_dragged(point): a place of one's own, a `SurfacePoint` of the body without the arm that reaches
             for it.
-        rig_dragged(name, to, alone): a point of the face is dragged to (3,) m; alone, without its partner.
-        mark_clicked(name): something that may be looked at was clicked.
-        pointed(ray): the line of sight of a double click, while something may be looked at.
-        drag_ended(), drag_cancelled(): released, or given up with Esc.
-        site_clicked(id): one of the places shown by `show_sites`.
         skin_clicked(point): the skin, a `SurfacePoint`, while places are shown.
         view_changed(name): a named view was chosen; empty when the camera was moved by hand.
         camera_moved(): it is seen from elsewhere.
         foot_changed(left_px, right_px): what the close-up leaves free along the lower edge.
     """
 
-    drag_started = Signal(str)
-    elbow_dragged = Signal(object)
-    wrist_dragged = Signal(str, float)
-    target_dragged = Signal(object)
     place_dragged = Signal(object)
-    rig_dragged = Signal(str, object, bool)
-    mark_clicked = Signal(str)
-    pointed = Signal(object)
-    drag_ended = Signal()
-    drag_cancelled = Signal()
-    site_clicked = Signal(str)
     skin_clicked = Signal(object)
     view_changed = Signal(str)
     foot_changed = Signal(int, int)
@@ -109,7 +89,8 @@ class Stage(QWidget):
         self.bar.chosen.connect(self.set_view)
         self.bar.zoomed.connect(self.zoom)
         self.bar.show_view("front")
-        self._pointer = Pointer(self, self._scene)
+        self.pointer = Pointer(self, self._scene)
+        """What is asked for with the mouse."""
         self._connect_pointer()
         self._canvas.failed.connect(self.edge.captions.say)
 
@@ -295,7 +276,7 @@ class Stage(QWidget):
         if handles is None or self._choosing.places is not None:
             return None
         point = handles.grips().get(name)
-        return None if point is None else self._pointer.pixel(point)
+        return None if point is None else self.pointer.pixel(point)
 
     def dot_point(self, site_id: str) -> QPointF | None:
         """The pixel of a place that can be clicked, or None when it is not shown."""
@@ -305,25 +286,25 @@ class Stage(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self._pointer.press(event)
+        self.pointer.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._pointer.move(event)
+        self.pointer.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._pointer.release(event)
+        self.pointer.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
         if self._is_pointing and event.button() == Qt.MouseButton.LeftButton:
-            self._pointer.point(event)
+            self.pointer.point(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.zoom(WHEEL_STEP ** (event.angleDelta().y() / 120.0))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._pointer.is_dragging:
+        if event.key() == Qt.Key.Key_Escape and self.pointer.is_dragging:
             self.give_up_drag()
         elif event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
             self.zoom(1.25 if event.key() != Qt.Key.Key_Minus else 0.8)
@@ -332,16 +313,16 @@ class Stage(QWidget):
 
     def give_up_drag(self) -> None:
         """Let go of a handle as if it had never been taken."""
-        self._pointer.give_up()
+        self.pointer.give_up()
 
     def event(self, event: QEvent) -> bool:
         # Esc belongs to the drag even where a shortcut would take it.
         is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if event.type() == QEvent.Type.ShortcutOverride and is_escape and self._pointer.is_dragging:
+        if event.type() == QEvent.Type.ShortcutOverride and is_escape and self.pointer.is_dragging:
             event.accept()
             return True
-        if event.type() == QEvent.Type.Leave and not self._pointer.is_dragging:
-            self._pointer.hover(NOWHERE)
+        if event.type() == QEvent.Type.Leave and not self.pointer.is_dragging:
+            self.pointer.hover(NOWHERE)
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -374,20 +355,7 @@ class Stage(QWidget):
     # inside
 
     def _connect_pointer(self) -> None:
-        pointer = self._pointer
-        for told, passed_on in (
-            (pointer.drag_started, self.drag_started),
-            (pointer.elbow_dragged, self.elbow_dragged),
-            (pointer.wrist_dragged, self.wrist_dragged),
-            (pointer.target_dragged, self.target_dragged),
-            (pointer.rig_dragged, self.rig_dragged),
-            (pointer.mark_clicked, self.mark_clicked),
-            (pointer.pointed, self.pointed),
-            (pointer.drag_ended, self.drag_ended),
-            (pointer.drag_cancelled, self.drag_cancelled),
-            (pointer.site_clicked, self.site_clicked),
-        ):
-            told.connect(passed_on)
+        pointer = self.pointer
         pointer.beside_clicked.connect(lambda ray: self._tell_skin(self.skin_clicked, ray, through_arm=False))
         pointer.place_dragged.connect(lambda ray: self._tell_skin(self.place_dragged, ray, through_arm=True))
         pointer.camera_moved.connect(lambda camera: self._look_from(camera, None))
@@ -426,8 +394,8 @@ class Stage(QWidget):
     def _refresh_rig(self) -> None:
         """Find where the points of the face are, while the face is worked on and nothing plays."""
         pose = self._pose if self._on_face and not self._playing else None
-        shown = () if pose is None else rig.seen_rig(pose, self._scene.camera, self._pointer.size())
-        if self._pointer.is_dragging and self._scene.dragged_rig:  # it stays in the hand
+        shown = () if pose is None else rig.seen_rig(pose, self._scene.camera, self.pointer.size())
+        if self.pointer.is_dragging and self._scene.dragged_rig:  # it stays in the hand
             known = {point.name for point in shown}
             shown += tuple(
                 point
@@ -439,7 +407,7 @@ class Stage(QWidget):
     def rig_point(self, name: str) -> QPointF | None:
         """The pixel of a point of the face, or of a mark, by its name; None when it is not offered now."""
         point = self._scene.points.get(name)
-        return None if point is None else self._pointer.pixel(point)
+        return None if point is None else self.pointer.pixel(point)
 
     def _refresh_dots(self) -> None:
         # How far away everything is costs a picture: it is asked for only where there are dots to hide.
@@ -474,7 +442,7 @@ class Stage(QWidget):
         if self._choosing.places is not None:
             self._refresh_dots()
         elif (
-            not self._pointer.is_dragging or not self._canvas.is_slow
+            not self.pointer.is_dragging or not self._canvas.is_slow
         ):  # a drag that pauses goes on at once, where drawing is slow
             self._lay_out_edge()
             self.edge.closeup.redraw(self._canvas.figure)

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from signer.characters.character import Character
 from signer.document.edits import Edit
@@ -22,10 +21,11 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
+from signer.studio.widgets.card import Card
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button, heading, identify, row
+from signer.studio.widgets.pieces import button, heading, row
 from signer.words import wording
 
 with lazily():
@@ -55,24 +55,20 @@ def show_breakdown(within: QWidget, session: Session, player: Player, at: QPoint
         return False
     card = BreakdownCard(within, session, time_s, 0.5 if share is None else share)
     card.adjustSize()
-    area = card.screen().availableGeometry()
-    left = min(max(at.x() - card.width() // 2, area.left()), area.right() - card.width())
-    card.move(left, max(at.y() - card.height(), area.top()))
-    card.show()
+    card.open_at(at)
     card.bar.setFocus()
     return True
 
 
-class BreakdownCard(QFrame):
+class BreakdownCard(Card):
     """Every drag of the bar, every number and every button is one undo step.
 
     A click beside the card, Enter or Esc closes it.
     """
 
     def __init__(self, parent: QWidget, session: Session, time_s: float, share: float) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        identify(self, NAME, tr("Breakdown between two keys"), kind="popup")
+        super().__init__(parent, NAME, tr("Breakdown between two keys"))
+        self.closed.connect(session.end_gesture)
         self._session, self._time_s, self._role = session, time_s, session.selection.role
         self.bar = LevelBar(
             f"{NAME}.share", tr("Share of the way"), limits=(0.0, 100.0), rest=50.0, unit=tr("percent")
@@ -111,10 +107,6 @@ class BreakdownCard(QFrame):
         box.addWidget(self.bar)
         box.addLayout(ends)
         self.setFixedWidth(WIDTH_PX)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self._session.end_gesture()
-        super().hideEvent(event)
 
     def _set(self, percent: float) -> None:
         percent = min(max(percent, 0.0), 100.0)

@@ -6,17 +6,17 @@ Its height and how far it is turned, seen on the stage at once.
 from math import degrees, radians
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from signer.document.lead_edits import End, set_lead
 from signer.document.values import HandRole, Lead
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import theme
+from signer.studio.widgets.card import Card
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import hint, identify, label
+from signer.studio.widgets.pieces import hint, label
 
 NAME: Final = "lead"
 FIRST: Final = Lead(0.10)
@@ -32,22 +32,18 @@ def show_lead(within: QWidget, session: Session, role: HandRole, end: End, at: Q
     """Open the card above a point of the screen; the way is led from now on."""
     card = LeadCard(within, session, role, end)
     card.adjustSize()
-    area = card.screen().availableGeometry()
-    left = min(max(at.x() - card.width() // 2, area.left()), area.right() - card.width())
-    card.move(left, max(at.y() - card.height(), area.top()))
-    card.show()
+    card.open_at(at)
     card.height_cm.setFocus()
     card.height_cm.selectAll()
     return card
 
 
-class LeadCard(QFrame):
+class LeadCard(Card):
     """Every number is one undo step; a click beside the card or Esc closes it."""
 
     def __init__(self, parent: QWidget, session: Session, role: HandRole, end: End) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        identify(self, NAME, tr("Arc from or to rest"), kind="popup")
+        super().__init__(parent, NAME, tr("Arc from or to rest"))
+        self.closed.connect(session.end_gesture)
         self._session, self._role, self._end = session, role, end
         led = session.sign.hand(role)
         self._lead = (led.lead_in if end == "lead_in" else led.lead_out) or FIRST
@@ -66,10 +62,6 @@ class LeadCard(QFrame):
             grid.addWidget(field, 0, 2 * column + 1)
         grid.addWidget(hint(WORDS), 1, 0, 1, 4)
         self.setFixedWidth(WIDTH_PX)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self._session.end_gesture()
-        super().hideEvent(event)
 
     def _set(self, lead: Lead) -> None:
         self._lead = lead

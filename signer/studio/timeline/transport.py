@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
 from signer.document import timing
 from signer.studio.editing.player import SPEEDS, Player
 from signer.studio.editing.session import Session
+from signer.studio.hearing import hear
 from signer.studio.language import decimals, tr
 from signer.studio.look import icons, plain, theme
 from signer.studio.timeline.track_view.widget import TrackView
@@ -54,30 +55,13 @@ class Transport(QWidget):
         )
         self._loop.toggled.connect(player.set_loop)
         self._set_key = button(
-            tr("Set key"),
-            "key",
-            name="transport.set_key",
-            tip=tr("Set a key at the playhead (K)"),
-            kind="raised",
-        )
-        self._set_key.clicked.connect(session.set_key)
-        self._auto = button(
-            tr("Auto-key"),
-            "auto",
-            name="transport.auto_key",
-            tip=tr("A change between keys sets a key by itself"),
-            checkable=True,
-        )
-        self._auto.toggled.connect(session.set_auto_key)
-        self._snap = button(
-            tr("Frames"),
-            "snap",
-            name="transport.snap",
-            tip=tr("Keys and playhead snap to frames"),
-            checkable=True,
-        )
+            tr("Set key"), "key", name="transport.set_key", tip=tr("Set a key at the playhead (K)"),
+            kind="raised", on=session.set_key,
+        )  # fmt: skip
+        auto, snap = tr("A change between keys sets a key by itself"), tr("Keys and playhead snap to frames")
+        self._auto = self._switch(tr("Auto-key"), "auto", "auto_key", auto, session.set_auto_key)
+        self._snap = self._switch(tr("Frames"), "snap", "snap", snap, self._on_snap)
         self._snap.setChecked(track_view.snap)
-        self._snap.toggled.connect(self._on_snap)
         self._keycap = keycap("K")
         self.curves = button(
             icon="curves", name="transport.curves", tip=tr("Curves over time (G)"), checkable=True
@@ -85,14 +69,17 @@ class Transport(QWidget):
         self.last_control = self._slider()
         """The last control of the bar: the keyboard goes on from it to the tracks."""
         self._lay_out()
-        for signal in (player.playhead_moved, session.sign_changed):
-            signal.connect(self._show_time)
+        hear(self._show_time, player.playhead_moved, session.sign_changed)
         player.playing_changed.connect(self._show_playing)
-        player.loop_changed.connect(self._show_switches)
-        session.auto_key_changed.connect(self._show_switches)
+        hear(self._show_switches, player.loop_changed, session.auto_key_changed)
         player.speed_changed.connect(self._show_speed)
         track_view.axis.changed.connect(self._show_zoom)
         self._show_everything()
+
+    def _switch(self, text: str, icon: str, name: str, tip: str, heard: Heard) -> QToolButton:
+        made = button(text, icon, name=f"transport.{name}", tip=tip, checkable=True)
+        made.toggled.connect(heard)
+        return made
 
     def _step(self, icon: str, name: str, tip: str, slot: Heard) -> QToolButton:
         return button(icon=icon, name=f"transport.{name}", tip=tip, on=slot)

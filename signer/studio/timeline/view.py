@@ -5,8 +5,6 @@ Transport, tracks, contacts, curves when they are wanted, and the selected key i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QFrame, QLayout, QWidget
 
 from signer.lazy import lazily
@@ -24,19 +22,10 @@ with lazily():
     from signer.studio.timeline.curves import panel
 
 
-if TYPE_CHECKING:
-    from signer.studio.timeline.curves.panel import CurvesPanel
-
-
 class Timeline(QFrame):
     """The bottom of the window."""
 
-    def __init__(
-        self,
-        session: Session,
-        player: Player,
-        pictures: Pictures | None = None,
-    ) -> None:
+    def __init__(self, session: Session, player: Player, pictures: Pictures | None = None) -> None:
         super().__init__()
         identify(self, "timeline", kind="panel")
         self.track_view = TrackView(session, player, pictures)
@@ -46,7 +35,7 @@ class Timeline(QFrame):
         box = beneath(self, self.transport, self.track_view, self.contacts, rule(), self.readout)
         self._box = box
         self._parts = session, player
-        self.curves: CurvesPanel | None = None
+        self.curves: panel.CurvesPanel | None = None
         """The panel of curves; None until it is shown for the first time."""
         # All of it has a height of its own: a dock that was made higher for the curves would stay so, empty,
         # when they are closed.

@@ -5,12 +5,13 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from signer.studio.language import tr
 from signer.studio.look import theme
+from signer.studio.widgets.card import Card
 from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import Tone, across, button, hint, identify
+from signer.studio.widgets.pieces import Tone, across, button, hint
 
 GAP_PX: Final = 4
 LEAST_WORDS_PX: Final = 72
@@ -81,11 +82,9 @@ class Brief(QWidget):
         return self._words.fontMetrics().horizontalAdvance(words) + SPARE_PX if words else 0
 
 
-def show_whole(anchor: QWidget, text: str) -> QFrame:
+def show_whole(anchor: QWidget, text: str) -> Card:
     """Open a card with a message above the button that asks for it; a click beside it or Esc closes it."""
-    card = QFrame(anchor, Qt.WindowType.Popup)
-    card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    identify(card, "message.whole", text, kind="popup")
+    card = Card(anchor, "message.whole", text)
     words = hint(text)
     words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     box = QVBoxLayout(card)
@@ -93,8 +92,5 @@ def show_whole(anchor: QWidget, text: str) -> QFrame:
     box.addWidget(words)
     card.setFixedWidth(WHOLE_PX)
     card.setFixedHeight(card.heightForWidth(WHOLE_PX))
-    area, corner = anchor.screen().availableGeometry(), anchor.mapToGlobal(QPoint(anchor.width(), 0))
-    left = min(max(corner.x() - card.width(), area.left()), area.right() - card.width())
-    card.move(left, max(corner.y() - card.height() - GAP_PX, area.top()))
-    card.show()
+    card.open_at(anchor.mapToGlobal(QPoint(anchor.width() - card.width() // 2, -GAP_PX)))
     return card

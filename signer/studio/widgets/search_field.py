@@ -23,6 +23,25 @@ def wants_undo(event: QKeyEvent) -> bool:
     return event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
 
 
+def claimed(event: QEvent, *, escapes: bool, typed: bool) -> bool | None:
+    """Decide for a field whose a key is, before any shortcut of the window; None where that is open.
+
+    Args:
+        event: of the field.
+        escapes: Esc is the field's; else it belongs to what goes on in the window.
+        typed: something is being typed, so that undo and redo are of that; else they are of the sign.
+    """
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return None
+    if event.key() == Qt.Key.Key_Escape and escapes:
+        event.accept()
+        return True
+    if wants_undo(event) and not typed:
+        event.ignore()
+        return False
+    return None
+
+
 class SearchField(QLineEdit):
     """A line to type in; while it is empty, undo and redo are the window's.
 
@@ -56,16 +75,8 @@ class SearchField(QLineEdit):
         self.setText(self.text() + text)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if (
-                event.key() == Qt.Key.Key_Escape and self.text()
-            ):  # else it belongs to what goes on in the window
-                event.accept()
-                return True
-            if wants_undo(event) and not self.text():
-                event.ignore()  # nothing is being searched: what is undone is the sign
-                return False
-        return super().event(event)
+        answer = claimed(event, escapes=bool(self.text()), typed=bool(self.text()))
+        return super().event(event) if answer is None else answer
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from signer.studio.language import complaint
 from signer.studio.look import plain, theme
-from signer.studio.widgets.search_field import wants_undo
+from signer.studio.widgets.search_field import claimed
 
 FRAME_PX: Final = 9
 """Padding, border and Qt's own margin on both sides of the text, and the cursor at its end."""
@@ -63,14 +63,8 @@ class TimeField(QLineEdit):
             self._write()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Escape:
-                event.accept()
-                return True
-            if wants_undo(event) and not self.isModified():
-                event.ignore()  # nothing is being typed: what is undone is the sign
-                return False
-        return super().event(event)
+        answer = claimed(event, escapes=True, typed=self.isModified())
+        return super().event(event) if answer is None else answer
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -8,6 +8,7 @@ import pytest
 from signer.characters.load import load_character
 from signer.studio.drawing import renderer
 from signer.studio.drawing.figure import resting_figure
+from signer.studio.drawing.frame import Frame
 from signer.studio.drawing.framing import HEAD
 from signer.studio.drawing.hand_edges import face_of, hands_before
 from signer.studio.drawing.mesh import character_mesh
@@ -43,9 +44,8 @@ def test_its_edge_is_darker_than_the_face_and_nothing_else_changes(monkeypatch: 
     for is_seen in (True, False):
         if not is_seen:
             monkeypatch.setattr(renderer, "hands_before", lambda *_: [])
-        picture = studio(load_character()).picture(
-            positions.copy(), normals, FAR, 200, 200, backdrop=LIGHT_BACKDROP, quality=Quality(0, False, 0)
-        )
+        frame = Frame(FAR, (200, 200), Quality(0, False, 0), LIGHT_BACKDROP)
+        picture = studio(load_character()).picture(positions.copy(), normals, frame)
         drawn.append(np.array(picture.constBits(), np.uint8).reshape(200, 200, 4)[..., :3].astype(int))
     darker = drawn[1].sum(axis=2) - drawn[0].sum(axis=2)
     assert (darker < -10).sum() < 50  # brows and hair are darker still

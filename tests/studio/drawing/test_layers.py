@@ -13,6 +13,7 @@ from signer.motion.operations.elbows import raised_elbow
 from signer.motion.posing import pose_at
 from signer.motion.solving.hand_moment import HandMoment
 from signer.studio.drawing.figure import Figure, figure_of
+from signer.studio.drawing.frame import Frame
 from signer.studio.drawing.framing import FRONT
 from signer.studio.drawing.offscreen import Offscreen
 from signer.studio.drawing.quality import MOVING_SOFTWARE, Quality
@@ -151,9 +152,8 @@ def figures(name: str) -> list[Figure]:
 def drawn(figure: Figure, quality: Quality) -> NDArray[np.int64]:
     found = studio(REFERENCE)
     assert isinstance(found, Offscreen)
-    image: QImage = found.picture(
-        figure.positions, figure.normals, FRONT, 360, 300, backdrop=backdrop(), quality=quality
-    )
+    frame = Frame(FRONT, (360, 300), quality, backdrop())
+    image: QImage = found.picture(figure.positions, figure.normals, frame)
     return np.array(image.constBits(), np.uint8).reshape(300, 360, 4)[..., :3].astype(np.int64)
 
 
@@ -186,17 +186,12 @@ def test_a_picture_that_was_begun_is_the_same_and_another_one_is_not_taken_for_i
     plain, other, last = (drawn(each, WHOLE) for each in (first, second, third))
     found = studio(REFERENCE)
     assert isinstance(found, Offscreen)
-    found.begin(
-        first.positions, first.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None
-    )
+    frame = Frame(FRONT, (360, 300), WHOLE, backdrop())
+    found.begin(first.positions, first.normals, frame)
     assert (drawn(first, WHOLE) == plain).all()
-    found.begin(
-        first.positions, first.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None
-    )
+    found.begin(first.positions, first.normals, frame)
     assert (drawn(second, WHOLE) == other).all()
-    found.begin(
-        third.positions, third.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None
-    )
+    found.begin(third.positions, third.normals, frame)
     found.distances(first.positions, first.normals, FRONT, 40, 30)
     assert (drawn(third, WHOLE) == last).all()
     assert (last != plain).any()

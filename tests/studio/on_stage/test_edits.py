@@ -31,6 +31,10 @@ class Drags(QObject):
     drag_cancelled = Signal()
     site_clicked = Signal(str)
 
+    @property
+    def pointer(self) -> "Drags":
+        return self
+
     def give_up_drag(self) -> None:
         self.drag_cancelled.emit()
 

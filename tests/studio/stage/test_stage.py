@@ -153,9 +153,9 @@ def test_the_buttons_choose_a_view(qtbot: QtBot, stage: Stage, name: str) -> Non
 def test_the_elbow_is_dragged_along_its_circle(qtbot: QtBot, stage: Stage) -> None:
     asked: list[np.ndarray] = []
     log: list[str] = []
-    stage.elbow_dragged.connect(asked.append)
-    stage.drag_started.connect(log.append)
-    stage.drag_ended.connect(lambda: log.append("end"))
+    stage.pointer.elbow_dragged.connect(asked.append)
+    stage.pointer.drag_started.connect(log.append)
+    stage.pointer.drag_ended.connect(lambda: log.append("end"))
     at = stage.handle_point("elbow")
     assert at is not None
     drag(qtbot, stage, at.toPoint(), QPoint(10, 30))
@@ -170,7 +170,7 @@ def test_the_elbow_is_dragged_along_its_circle(qtbot: QtBot, stage: Stage) -> No
 
 def test_a_wrist_ring_is_dragged_by_an_angle(qtbot: QtBot, stage: Stage) -> None:
     asked: list[tuple[str, float]] = []
-    stage.wrist_dragged.connect(lambda axis, delta: asked.append((axis, delta)))
+    stage.pointer.wrist_dragged.connect(lambda axis, delta: asked.append((axis, delta)))
     at = stage.handle_point("side")
     assert at is not None
     drag(qtbot, stage, at.toPoint(), QPoint(14, 14))
@@ -183,7 +183,7 @@ def test_a_point_of_space_is_dragged_and_a_site_is_not(qtbot: QtBot, stage: Stag
     stage.show_pose(in_space())
     stage.set_focus(Focus("dominant", "Space", in_space=True))
     asked: list[np.ndarray] = []
-    stage.target_dragged.connect(asked.append)
+    stage.pointer.target_dragged.connect(asked.append)
     at = stage.handle_point("target")
     assert at is not None
     drag(qtbot, stage, at.toPoint(), QPoint(-30, 20))
@@ -224,8 +224,8 @@ def test_bare_skin_is_clicked_while_places_are_shown_and_only_then(qtbot: QtBot,
 
 def test_escape_gives_up_a_drag(qtbot: QtBot, stage: Stage) -> None:
     log: list[str] = []
-    stage.drag_cancelled.connect(lambda: log.append("cancelled"))
-    stage.drag_ended.connect(lambda: log.append("ended"))
+    stage.pointer.drag_cancelled.connect(lambda: log.append("cancelled"))
+    stage.pointer.drag_ended.connect(lambda: log.append("ended"))
     at = stage.handle_point("elbow")
     assert at is not None
     qtbot.mousePress(stage, LEFT, pos=at.toPoint())
@@ -237,7 +237,7 @@ def test_escape_gives_up_a_drag(qtbot: QtBot, stage: Stage) -> None:
 
 def test_shift_makes_a_drag_finer(qtbot: QtBot, stage: Stage) -> None:
     asked: list[np.ndarray] = []
-    stage.elbow_dragged.connect(asked.append)
+    stage.pointer.elbow_dragged.connect(asked.append)
     at = stage.handle_point("elbow")
     assert at is not None
     drag(qtbot, stage, at.toPoint(), QPoint(10, 40))
@@ -249,7 +249,7 @@ def test_shift_makes_a_drag_finer(qtbot: QtBot, stage: Stage) -> None:
 
 def test_places_are_clicked_and_a_drag_is_no_click(qtbot: QtBot, stage: Stage) -> None:
     clicked: list[str] = []
-    stage.site_clicked.connect(clicked.append)
+    stage.pointer.site_clicked.connect(clicked.append)
     stage.show_sites(["chin", "forehead.centre", "temple.R"])
     at = stage.dot_point("chin")
     assert at is not None
@@ -341,7 +341,7 @@ def test_without_opengl_the_stage_says_so_and_the_handles_still_work(
     assert "OpenGL" in words.text()
     at = stage.handle_point("elbow")
     assert at is not None
-    with qtbot.waitSignal(stage.elbow_dragged):
+    with qtbot.waitSignal(stage.pointer.elbow_dragged):
         drag(qtbot, stage, at.toPoint(), QPoint(10, 20))
 
 

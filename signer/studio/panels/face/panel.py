@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy
 
 from nonmanuals import catalogue
@@ -292,9 +292,22 @@ class FacePanel(InventoryBrowser):
         kinds = () if self.search.text() else section.kinds  # a search is in all sections
         self.details.show_span(chosen_span(self._session, self._last, kinds))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # its height as it is by now
+        self._fit_details()
+
+    def _fit_details(self) -> None:
+        """Give the details of a signal the height that they want, as far as the panel has it."""
         wanted = self.details.sizeHint().height() if self.details.isVisibleTo(self._scroll) else 0
         self._scroll.setFixedHeight(min(wanted, round(DETAILS_SHARE * self.height())))
         self._scroll.setVisible(wanted > 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Details have a share of the height that there is, and ask for none: the window may become lower."""
+        least = super().minimumSizeHint()
+        return QSize(least.width(), least.height() - self._scroll.height() * self._scroll.isVisibleTo(self))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_details()
 
 
 def _make(workspace: Workspace) -> FacePanel:

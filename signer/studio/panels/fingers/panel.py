@@ -6,10 +6,10 @@ The hand can be kept as a handshape of one's own.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from body_model.plain_types import Side
@@ -27,13 +27,14 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.hearing import hear
 from signer.studio.language import named, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.panels.fingers.joint_bars import DIGITS as JOINTS_OF
 from signer.studio.panels.fingers.joint_bars import FingerJoints
 from signer.studio.panels.fingers.joint_dots import joint_dots, joint_of
 from signer.studio.panels.fingers.saving import SavingGroup
-from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
+from signer.studio.panels.hand_turn import HAND_SIDES, SIDES_RAD, HandTurn, turn_to
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.elided import Elided
@@ -49,12 +50,10 @@ with lazily():
     from signer.studio.drawing import recorder
 
 
-if TYPE_CHECKING:
-    from signer.studio.drawing.recorder import Picture
-
 REST_MS: Final = 160  # after the last change, a careful picture
 LEAST_PICTURE_PX: Final = 108  # so that all stands in the lowest window
-_SIDES: Final = tuple(Segment(name, named(name.capitalize())) for name in SIDES_RAD)
+TALLEST: Final = 1.4
+"""Height of the picture, times the panel's width, at most: a hand is no taller, and stands at its foot."""
 _FINGERS: Final = tuple(Segment(digit, named(digit.capitalize())) for digit in DIGITS)
 
 
@@ -87,7 +86,7 @@ class FingersPanel(QFrame):
         self.picture.chosen.connect(self._on_joint)
         self.picture.turned.connect(self._on_turned)
         self.picture.grown.connect(lambda _px: self._careful.start(REST_MS))
-        self._sides = Segments("fingers.turn", tr("Side of the hand"), _SIDES, on=self._on_side)
+        self._sides = Segments("fingers.turn", tr("Side of the hand"), HAND_SIDES, on=self._on_side)
         self._digits = Segments(
             "fingers.digit", tr("Finger"), _FINGERS, snug=True
         )  # five words in the width of the dock
@@ -113,7 +112,7 @@ class FingersPanel(QFrame):
         box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, theme.MARGIN)
         box.setSpacing(6)
         box.addWidget(row(self._title, self._shape, None, self._close, gap=6))
-        box.addWidget(self.picture, 1)
+        box.addWidget(self.picture, 100)
         box.addWidget(self._sides)
         box.addWidget(rule())
         box.addWidget(self._digits)
@@ -121,17 +120,20 @@ class FingersPanel(QFrame):
         box.addWidget(row(self._undo_finger, self._undo_hand, None, gap=6))
         box.addWidget(rule())
         box.addWidget(self.saving)
+        box.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.picture.setMaximumHeight(round(TALLEST * self.width()))
 
     def _connect(self) -> None:
         session = self._session
         follow(self.joints, session)
         self.joints.wished.connect(self._bend)
         self.joints.refused.connect(self.saving.say)
-        session.sign_changed.connect(self._show_key)
-        session.selection_changed.connect(self._show_key)
+        hear(self._show_key, session.sign_changed, session.selection_changed)
         session.signer_changed.connect(lambda: self._careful.start(0))
-        self._player.playhead_moved.connect(self._on_playhead_moved)
-        self._player.playing_changed.connect(self._on_playhead_moved)
+        hear(self._on_playhead_moved, self._player.playhead_moved, self._player.playing_changed)
 
     # Keyboard
 
@@ -258,7 +260,7 @@ class FingersPanel(QFrame):
         crossing = self_collision.self_collision_of(self._session.character, form) if form.joints else None
         self.saving.doubt(crossing.words if crossing is not None else "")
 
-    def _drawn(self, form: HandForm, *, quick: bool) -> Picture:
+    def _drawn(self, form: HandForm, *, quick: bool) -> recorder.Picture:
         quality = while_moving(recorder.studio(self._session.character).renderer_name) if quick else PICTURE
         size = self.picture.picture_px(360 if quick else 1024)
         return recorder.hand_closeup(

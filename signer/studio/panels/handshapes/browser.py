@@ -14,6 +14,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files.own_acts import acts_between
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.panels.handshapes.cards import OWN, all_cards, answers, families, own_id
 from signer.studio.pictures.queue import Pictures
@@ -76,10 +77,8 @@ class HandshapeBrowser(InventoryBrowser):
         )
         bend.clicked.connect(self.bending_wanted)
         beneath(self, row(self.search, bend, gap=4), self.found, (self.list, 1), gap=6)
-        session.sign_changed.connect(self._show_key)
-        session.selection_changed.connect(self._show_key)
-        player.playhead_moved.connect(self._on_playhead_moved)
-        player.playing_changed.connect(self._on_playhead_moved)
+        hear(self._show_key, session.sign_changed, session.selection_changed)
+        hear(self._on_playhead_moved, player.playhead_moved, player.playing_changed)
         self._own.changed.connect(self.refresh)
         self._own.changed.connect(self._show_key)
         self._show_key()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.panels.posture.contact import ContactGroup
 from signer.studio.panels.posture.directions import DirectionsGroup
@@ -71,21 +72,16 @@ class PosturePanel(QFrame):
         self.contact.movement_wanted.connect(lambda: self.movement_wanted.emit("held"))
         self.contact.second.added.connect(lambda: QTimer.singleShot(0, self, self._show_second))
         self.contact.gesture.chosen.connect(self._show_sizes)
-        self.directions.refused.connect(self.show_reason)
-        self.contact.refused.connect(self.show_reason)
-        self.elbow.unmoved.connect(self._on_unmoved)
-        self.wrist.unmoved.connect(self._on_unmoved)
-        self.shoulder.unmoved.connect(self._on_unmoved)
+        hear(self.show_reason, self.directions.refused, self.contact.refused)
+        hear(self._on_unmoved, self.elbow.unmoved, self.wrist.unmoved, self.shoulder.unmoved)
         self.shoulder.opened.connect(self.finder.set_with_shoulder)
         self.shoulder.toggled.connect(lambda on: self._make_room(self.directions, on))
         self.directions.toggled.connect(lambda on: self._make_room(self.shoulder, on))
-        session.sign_changed.connect(self._on_changed)
+        hear(self._on_changed, session.sign_changed, player.playhead_moved)
         session.selection_changed.connect(self._on_selection_changed)
-        player.playhead_moved.connect(self._on_changed)
         player.pose_changed.connect(self._show_pose)
         self.finder.found.connect(self._show_possible)
-        self.finder.confirmed.connect(self.show_reason)
-        self.insides.found.connect(self.show_reason)
+        hear(self.show_reason, self.finder.confirmed, self.insides.found)
         self.wrist.keep_elbow.toggled.connect(self.finder.set_keeps_elbow)
         self._show_key()
 

@@ -5,7 +5,7 @@ Discomfort is shown for shoulder, elbow and wrist, by the measure that every sea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from signer.kinematics.arm import shell
 from signer.kinematics.comfort import joint_terms, turn_share, wrist_share
 from signer.kinematics.limits import ELBOW, shoulder_excess
 from signer.kinematics.wrist import wrist_angles
+from signer.lazy import lazily
 from signer.studio.language import decimals, tr
 from signer.studio.look import plain
 from signer.studio.widgets.pieces import beneath
@@ -21,9 +22,10 @@ from signer.studio.widgets.problem_count import ProblemCount
 from signer.studio.widgets.readout import Meter, Readout
 from signer.words.readings import Mark, Reading, contact_reading, reach_reading
 
-if TYPE_CHECKING:
-    from signer.kinematics.arm_shape import Arm
-    from signer.motion.pose import HandPose
+with lazily():
+    from signer.kinematics import arm_shape
+    from signer.motion import pose
+
 
 NOT_CHOSEN: Final = 3.0
 """Discomfort at which a bar is full: a posture that should not be chosen where there is another."""
@@ -96,13 +98,13 @@ class Readouts(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(card)
 
-    def show_hand(self, hand: HandPose) -> None:
+    def show_hand(self, hand: pose.HandPose) -> None:
         """Show one hand of a pose."""
         self.show_contact(hand, None)
         _show(self.reach, reach_reading(hand, _spare_m(hand)))
         self._show_discomfort(hand)
 
-    def show_contact(self, hand: HandPose, gap_m: float | None) -> None:
+    def show_contact(self, hand: pose.HandPose, gap_m: float | None) -> None:
         """Show how near the hand is to its place; `gap_m` as of `contact_reading`."""
         _show(self.contact, contact_reading(hand, gap_m))
 
@@ -110,7 +112,7 @@ class Readouts(QWidget):
         """Show what of the hand is in what."""
         _show(self.inside, reading)
 
-    def _show_discomfort(self, hand: HandPose) -> None:
+    def _show_discomfort(self, hand: pose.HandPose) -> None:
         arm, posture = _arm_of(hand), hand.posture
         shoulder = posture.elbow - posture.shoulder_rotation @ arm.upper_arm
         terms = joint_terms(arm, posture, shoulder).weighted()
@@ -120,7 +122,7 @@ class Readouts(QWidget):
             getattr(self, joint).show_share(discomfort / NOT_CHOSEN, _words(discomfort, used[joint]))
 
 
-def _used(hand: HandPose) -> dict[str, float]:
+def _used(hand: pose.HandPose) -> dict[str, float]:
     """Return how much of its range each joint uses: 1 at its limit, more past it."""
     arm, posture = _arm_of(hand), hand.posture
     wrist, excess = wrist_angles(arm, posture.wrist_rotation), shoulder_excess(arm, posture.shoulder_rotation)
@@ -136,12 +138,12 @@ def _show(line: Readout, reading: Reading) -> None:
     line.show_value(reading.words, *MARKS[reading.mark])
 
 
-def _spare_m(hand: HandPose) -> float:
+def _spare_m(hand: pose.HandPose) -> float:
     """Return how much farther the target may go before this arm, with this wrist, falls short, m."""
     return float(shell(_arm_of(hand), hand.posture).spare_m)
 
 
-def _arm_of(hand: HandPose) -> Arm:
+def _arm_of(hand: pose.HandPose) -> arm_shape.Arm:
     """The arm that was solved: the right-handed signer's, whatever side it is drawn on."""
     return hand.character.rigs[SIDE_OF[hand.role]].arm
 

@@ -67,6 +67,14 @@ class _Level(NamedTuple):
 _TIP: Final = tr(
     "{0} Drag, or arrows {1}, with Shift a tenth, Page {2}. A change between keys sets a key of the shoulder."
 )
+
+
+def _angle(part: Doing, name: str, title: str, tip: str, limits: tuple[float, float]) -> _Level:
+    low, high = map(degrees, limits)
+    tip = _TIP.format(tip, "1°", "10°")
+    return _Level(part, f"posture.{name}", title, tip, (low, high), degrees(1.0), "°", tr("degrees"), 0.0)
+
+
 LEVELS: Final = (
     _Level(
         "assist",
@@ -79,27 +87,13 @@ LEVELS: Final = (
         tr("percent"),
         100.0,
     ),
-    _Level(
-        "elevation_rad",
-        "posture.raise",
-        tr("Raise"),
-        _TIP.format(tr("Right: a shrug. Left: a slump."), "1°", "10°"),
-        (degrees(RISE_RAD[0]), degrees(RISE_RAD[1])),
-        degrees(1.0),
-        "°",
-        tr("degrees"),
-        0.0,
-    ),
-    _Level(
+    _angle("elevation_rad", "raise", tr("Raise"), tr("Right: a shrug. Left: a slump."), RISE_RAD),
+    _angle(
         "protraction_rad",
-        "posture.forward",
+        "forward",
         tr("Forward"),
-        _TIP.format(tr("Right: drawn forward. Left: drawn back."), "1°", "10°"),
-        (degrees(FORWARD_RAD[0]), degrees(FORWARD_RAD[1])),
-        degrees(1.0),
-        "°",
-        tr("degrees"),
-        0.0,
+        tr("Right: drawn forward. Left: drawn back."),
+        FORWARD_RAD,
     ),
 )
 

@@ -21,6 +21,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.own_acts import acts_between
 from signer.studio.files.own_places import OwnPlaces
+from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.panels.places import PlaceButtons
 from signer.studio.panels.sites import pages
@@ -105,11 +106,8 @@ class SiteBrowser(InventoryBrowser):
         self._followed: str | SkinSpot = ""
         self._recent: list[str] = []
         self._build()
-        session.sign_changed.connect(self._show_key)
-        session.signer_changed.connect(self._show_key)
-        session.selection_changed.connect(self._show_key)
-        player.playhead_moved.connect(self._on_playhead_moved)
-        player.playing_changed.connect(self._on_playhead_moved)
+        hear(self._show_key, session.sign_changed, session.signer_changed, session.selection_changed)
+        hear(self._on_playhead_moved, player.playhead_moved, player.playing_changed)
         self._show_key()
 
     def _build(self) -> None:

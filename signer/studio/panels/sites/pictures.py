@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from body_model.plain_types import Side
 from signer.characters.load import load_character
@@ -38,9 +38,6 @@ with lazily():
     from signer.studio.drawing import recorder
 
 
-if TYPE_CHECKING:
-    from signer.studio.drawing.recorder import Picture
-
 DIM: Final = 0.6
 PLAIN_PX: Final = 640
 SHARP_PX: Final = 1280
@@ -63,7 +60,7 @@ class SitePictures:
     def __init__(self) -> None:
         self._made = lru_cache(maxsize=KEPT)(_made)
 
-    def picture(self, page: Page, signer: str, wanted_px: float, aspect: float = 1.0) -> Picture:
+    def picture(self, page: Page, signer: str, wanted_px: float, aspect: float = 1.0) -> recorder.Picture:
         """The picture of a page that is not turned, `aspect` times as wide as high."""
         kind = page if page in ("face", "body", "head") else "space"
         size = PLAIN_PX if wanted_px <= 1.2 * PLAIN_PX else SHARP_PX
@@ -78,7 +75,7 @@ class SitePictures:
         aspect: float = 1.0,
         *,
         quick: bool = False,
-    ) -> Picture:
+    ) -> recorder.Picture:
         """The picture of the signer, or of the other arm or hand in the shape that it has, from any side."""
         if page not in LIMBS and turn == STRAIGHT and not quick:
             return self.picture(page, hands.signer, size_px, aspect)
@@ -93,7 +90,7 @@ class SitePictures:
 
     def dots(
         self,
-        picture: Picture,
+        picture: recorder.Picture,
         page: Page,
         hands: HandsShown,
         placement: Placement | None = None,
@@ -110,7 +107,7 @@ class SitePictures:
         return [dot for dot in (mark, *dots) if dot is not None]
 
     def _mark(
-        self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None
+        self, picture: recorder.Picture, page: Page, hands: HandsShown, placement: Placement | None
     ) -> Dot | None:
         if isinstance(placement, SpacePoint | BothMeet) and tab_of(page) == "space":
             x, y, z = placement.point_m
@@ -160,7 +157,7 @@ def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> 
     return turn if turn is preferred or page in LIMBS else HandTurn(turn.azimuth_rad, 0.0)
 
 
-def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Dot | None:
+def _dot(picture: recorder.Picture, site: Site, hands: HandsShown, *, always: bool) -> Dot | None:
     landing = contact_target_of(
         hands.character,
         Contact("", drawn_site(site, hands.dominant_side).id, "none"),
@@ -180,7 +177,7 @@ def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Do
     )
 
 
-def _made(signer: str, page: str, width: int, height: int) -> Picture:
+def _made(signer: str, page: str, width: int, height: int) -> recorder.Picture:
     dim = 0.0 if page in ("face", "body") else DIM
     return recorder.page_picture(load_character(signer), page, width, height, dim=dim)
 

@@ -15,7 +15,7 @@ from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.editing.player import Player
 from signer.studio.editing.soon import later
 from signer.studio.language import tr
-from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
+from signer.studio.panels.hand_turn import HAND_SIDES, SIDES_RAD, HandTurn, turn_to
 from signer.studio.panels.sites.pages import DEPTHS, LIMBS, TURNED, Page, page_of, page_of_carrier
 from signer.studio.panels.sites.pictures import (
     FREE_POINT,
@@ -39,14 +39,6 @@ if TYPE_CHECKING:
 REST_MS: Final = 160
 FIRST_MS: Final = 450  # after the pose: the figure on the stage comes first, then the hand, then this
 LONGEST: Final = 4  # times that, where no pose comes
-_LIMB_SIDES: Final = (
-    Segment("palm", tr("Palm"), tip=tr("Look from the palm's side")),
-    Segment("back", tr("Back"), tip=tr("Look from the back of the hand's side")),
-    Segment("thumb", tr("Thumb"), tip=tr("Look from the thumb's side")),
-    Segment("pinky", tr("Pinky"), tip=tr("Look from the pinky's side")),
-)
-
-
 _SIGNER_SIDES: Final = (
     Segment("palm", tr("Front"), tip=tr("Look the signer in the face")),
     Segment("pinky", tr("Right"), tip=tr("Look from the signer's right")),
@@ -85,7 +77,7 @@ class SiteSheet(QWidget):
         self.picture.clicked_beside.connect(self._on_beside)
         self.picture.turned.connect(self._on_turned)
         self.picture.grown.connect(lambda _px: self._draw_soon(REST_MS))
-        self._limb_sides = Segments("site.turn", tr("Side of the hand"), _LIMB_SIDES)
+        self._limb_sides = Segments("site.turn", tr("Side of the hand"), HAND_SIDES)
         self._signer_sides = Segments("site.view", tr("Side of the signer"), _SIGNER_SIDES)
         box = beneath(self, (self.picture, 1), gap=6)
         for sides in (self._limb_sides, self._signer_sides):

@@ -34,7 +34,7 @@ from signer.studio.timeline.curves.sampling import (
     Grip,
     GroupName,
     Sampled,
-    sampled,
+    sample,
 )
 from signer.studio.timeline.items import HEAD_PX
 from signer.studio.timeline.scale import snapped
@@ -190,12 +190,7 @@ class CurvesPanel(QWidget):
             self._wait.start()
             return
         self._clock.start()
-        character = self._session.character
-        self._job.start(
-            lambda _told: sampled(character, sign),
-            lambda found: self._on_sampled(sign, found),
-            lambda _error: self._on_sampled(sign, NOTHING),
-        )
+        sample(self._job, self._session, self._on_sampled)
 
     def _on_sampled(self, sign: Sign, found: Sampled) -> None:
         self._cost_s = self._clock.elapsed() / 1000.0

@@ -3,7 +3,7 @@
 Elbow height, wrist, place and speed of the articulator of both hands over time.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -16,6 +16,8 @@ from signer.document.sign import Sign
 from signer.document.values import ROLES, HandRole, SpacePoint
 from signer.kinematics.frames import brought_back
 from signer.lazy import lazily
+from signer.studio.background.jobs import OneJob
+from signer.studio.editing.session import Session
 from signer.studio.language import tr
 
 with lazily():
@@ -146,3 +148,13 @@ def sampled(character: Character, sign: Sign) -> Sampled:
         values = {name: float(curves[role][name][row]) for name in KINDS}
         grips.append(Grip(role, key.id, key.time_s, values, isinstance(key.placement, SpacePoint)))
     return Sampled(times, curves, tuple(grips), places)
+
+
+def sample(job: OneJob[Sampled], session: Session, then: Callable[[Sign, Sampled], None]) -> None:
+    """Sample the open sign beside the window; `then` hears of which sign, and `NOTHING` where it failed."""
+    character, sign = session.character, session.sign
+    job.start(
+        lambda _told: sampled(character, sign),
+        lambda found: then(sign, found),
+        lambda _error: then(sign, NOTHING),
+    )

@@ -15,6 +15,7 @@ from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
 from signer.studio.editing.session import Session
+from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.pictures.queue import Pictures, Still
 from signer.studio.timeline.axis import Axis
@@ -58,12 +59,7 @@ class TrackView(RowCanvas[Target, Pointing]):
         **dict.fromkeys(("key", "hold", "transition", "marker", "strip"), _POINTS),
     }
 
-    def __init__(
-        self,
-        session: Session,
-        player: Player,
-        pictures: Pictures | None = None,
-    ) -> None:
+    def __init__(self, session: Session, player: Player, pictures: Pictures | None = None) -> None:
         super().__init__("timeline.tracks", tr("Timeline"), Axis(session, player), paint.NOTHING)
         self._session, self._player = session, player
         self._pictures = pictures or Pictures(waiting=True)
@@ -86,12 +82,10 @@ class TrackView(RowCanvas[Target, Pointing]):
         self._playhead = Cursor(self, "timeline.playhead", has_head=True)
         self.lay_out()
         self.axis.changed.connect(self._on_axis)
-        player.range_changed.connect(self.redraw)
+        hear(self.redraw, player.range_changed, session.selection_changed)
         session.sign_changed.connect(self._on_sign_changed)
         session.sign_opened.connect(self._forget_spans)
-        session.selection_changed.connect(self.redraw)
-        session.sentence.changed.connect(self.draw_anew)
-        session.sentence.performed_changed.connect(self.draw_anew)
+        hear(self.draw_anew, session.sentence.changed, session.sentence.performed_changed)
         player.playhead_moved.connect(self._on_playhead_moved)
         self._pictures.ready.connect(self._on_picture)
         self._tell_key()
