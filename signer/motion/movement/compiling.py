@@ -132,7 +132,7 @@ class _Compiler:
         there = end_of(
             self.character, self.sign, self.role, at_spot(key, gesture.ends if is_left else gesture.begins)
         )
-        return replace(there, carriers=there.carriers | end.carriers)
+        return replace(there, carriers=there.carriers | end.carriers, held=end)
 
     def _rest_by(self, before: End | None, after: End | None) -> Attachment:
         keys = self.sign.hand(self.role).keys

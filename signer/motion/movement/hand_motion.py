@@ -326,6 +326,12 @@ def _end(
     is the error that is near enough where it is solved anew in each frame.
     """
     beside = surroundings.only(end.carriers)
+    if end.held is not None:
+        held = _end(end.held, shoulder, surroundings, None, met_m, own)
+        count = beside.count if beside.is_many else None
+        return solve_moving(
+            end.key, held, end.constraint, None, count, shoulder=shoulder, surroundings=beside
+        )
     if is_held and warm_start is None and np.all(met_m == EXACT):
         beside = beside.where_still()
     goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
@@ -389,6 +395,7 @@ def own_posture(hand: HandScore, end: End | None, elsewhen: Elsewhen) -> OwnPost
         return None
     key_s, is_on_arm = end.key.time_s, arm_carrier(OTHER_SIDE[hand.side]) in end.carriers
     at_key = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(np.array([key_s])).rows(0)
+    end = end.held or end
     return cache(lambda: _end(end, at_key, elsewhen.alone(key_s, with_arm=is_on_arm)))
 
 

@@ -153,6 +153,8 @@ class End:
         depends: on the other arm.
         is_on_arm: whether the other arm moves the place, or the skin over which the segment leads from or to
             it; where it does not, that arm need not be solved at other times.
+        held: the key as it is held, of one with the place at which a rub begins or ends: the hand comes to
+            that with the posture that it has then in the hold.
     """
 
     key: Key
@@ -162,6 +164,7 @@ class End:
     meets: str
     depends: Dependency = PRESENT
     is_on_arm: bool = True
+    held: "End | None" = None
 
     def context(self, shoulder: Shoulder, surroundings: Surroundings) -> Context:
         """All that the posture depends on besides the key."""

@@ -226,7 +226,7 @@ def solve_moving(
     held: SolvedPosture,
     constraint: ContactConstraint,
     locally: Array | None,
-    count: int,
+    count: int | None,
     *,
     wrist: WristAngles | None = None,
     shoulder: Shoulder | None = None,
@@ -243,7 +243,7 @@ def solve_moving(
         held: its posture; one for all, or one of each of n frames.
         constraint: its own, or one of n frames.
         locally: (n, 3) rad added to the wrist's angles; None for nothing.
-        count: n.
+        count: n; None for a single moment.
         wrist: the wrist's angles, each one for all or (n,), in place of those that the key wants.
         shoulder: what the shoulder does in each frame; None where it does as in the posture that is
             held.
@@ -255,14 +255,13 @@ def solve_moving(
         held.around, shoulder=held.shoulder if shoulder is None else shoulder, surroundings=there
     )
     moved = constraint.start_beside(around.surroundings) - held.constraint.start_beside(held.surroundings)
-    start = np.broadcast_to(held.target + moved, (count, 3))
-    if not constraint.moves:
-        start = np.broadcast_to(constraint.start_beside(around.surroundings), (count, 3))
+    lead = () if count is None else (count,)
+    start = held.target + moved if constraint.moves else constraint.start_beside(around.surroundings)
     near = None if constraint.second is None else moved_wrist(held.carried_from or held.wrist, locally)
     return posed(
         PostureGoal(constraint, key.orientation, key.elbow, around),
-        np.broadcast_to(np.where(held.is_short, held.got_branch, held.got_branch + FIRM), count),
-        start,
+        np.broadcast_to(np.where(held.is_short, held.got_branch, held.got_branch + FIRM), lead),
+        np.broadcast_to(start, (*lead, 3)),
         begun_from(held, moved),
         WristRules(near, held.carried_from, locally, wrist),
     )

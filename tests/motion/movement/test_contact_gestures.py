@@ -18,6 +18,7 @@ from tests.helpers.movement import (
     pinched,
     sign_with,
 )
+from tests.helpers.moving_hands import moving_hands
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])
@@ -51,6 +52,17 @@ def test_a_rub_keeps_its_contact_about_the_site(act: Act) -> None:
         assert max(away) > 0.9 * act.size_m
     else:
         assert np.ptp(away) < 0.5 * act.size_m
+
+
+@pytest.mark.parametrize("seed", [21, 37])
+def test_a_hand_comes_to_a_rub_and_leaves_it_with_the_posture_that_it_has_in_it(seed: int) -> None:
+    """Of hands told in the world the wrist may leap: it leapt where a hold began, and where it ended."""
+    _, sign = moving_hands(seed)
+    key = sign.hand("dominant").keys[0]
+    for edge_s in (key.time_s, key.end_s):
+        hands = poses(sign, edge_s + np.array((-1e-5, 1e-5)), REFERENCE).hands["dominant"]
+        before, after = (hand.posture.shoulder_rotation for hand in hands)
+        assert before == pytest.approx(after, abs=1e-3)
 
 
 def solved_site(matrices: np.ndarray, site: str) -> np.ndarray:
