@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from signer.commands import terminal
-from signer.commands.terminal import DONE, FAILED, WRONG_USE, OutputError, command
+from signer.commands.terminal import DONE, FAILED, WRONG_USE, OutputError, WrongUseError, command
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.printable import printable
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         terminal.complain(error)
         if isinstance(error, OutputError):
             terminal.drop_output()
-        return FAILED
+        return WRONG_USE if isinstance(error, WrongUseError) else FAILED
     except ImportError as error:
         if (words := _missing_window(error) or _missing_library(error)) is None:
             raise

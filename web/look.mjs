@@ -137,6 +137,24 @@ await shown(page);
 answers.ran = await page.evaluate(() => [typeof window.ran, document.querySelectorAll("img, #found script, dl script").length, document.querySelectorAll("#found button").length, document.title.length]);
 await page.close();
 
+// One sign after the other on the page, with a picture of each, for which the browser takes the element out of sight and back.
+page = await opened(`${origin}/index.html`, { width: 900, height: 720 });
+await shown(page);
+const seen = new Set();
+for (const { src } of index.signs) {
+  await page.evaluate(src => new Promise(resolve => {
+    const player = document.querySelector("asl-sign"), end = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+    if (player.getAttribute("src") === src) return end();
+    player.addEventListener("ready", end, { once: true });
+    location.hash = src.slice(6);
+    return undefined;
+  }), src);
+  await (await page.$("#shown")).screenshot();
+  seen.add(await page.evaluate(() => document.querySelector("asl-sign").shadowRoot.querySelector("canvas").toDataURL()));
+}
+answers.stale = index.signs.length - seen.size;
+await page.close();
+
 // Ten thousand signs, each of other words: from a key in the search until its answers are painted.
 const syllable = k => "bdfgklmnprstvwz"[k % 15] + "aeiou"[k % 7 % 5];
 const called = k => [k, k / 15, k / 225, k / 3375].map(each => syllable(Math.floor(each))).join("");

@@ -131,6 +131,8 @@ def looked(site: Path, browser: str) -> list[str]:
         "cannot be shown" not in words for words in told["sentences"]
     ):
         wrong.append(f"{browser}: hostile or broken files are shown so: {told['ran']}, {told['sentences']}")
+    if told["stale"]:
+        wrong.append(f"{browser}: {told['stale']} signs are shown by the picture of another")
     wide = {page: pixels for page, pixels in told["wide"].items() if pixels > 0}
     wrong += [f"{browser}: {page} is {pixels} pixels too wide" for page, pixels in wide.items()]
     if missing := REACHED - set(told["tabbed"]):

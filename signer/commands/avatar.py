@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from signer.commands import check, corpora
 from signer.commands.arguments import add_life
 from signer.commands.sources import HELP, sources
-from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, command, complain, say
+from signer.commands.terminal import DONE, FAILED, Commands, WrongUseError, command, say
 from signer.corpus.checking import Check
 from signer.corpus.work import Row
 from signer.errors import SignerError
@@ -80,14 +80,10 @@ def _bone(text: str) -> tuple[str, str]:
 def _learn(options: Namespace) -> int:
     """Learn an avatar, and tell what was found."""
     out = options.out or options.file.with_suffix(ENDING)
-    try:
-        if out.absolute() == options.file.absolute():
-            raise SignerError(f"{out}: is the avatar's own file; give another name")
-        found = avatars.learn(options.file, options.name, bones=dict(options.bone), allowed=options.allowed)
-        avatars.save_avatar(found, out)
-    except SignerError as error:
-        complain(error)
-        return FAILED
+    if out.absolute() == options.file.absolute():
+        raise SignerError(f"{out}: is the avatar's own file; give another name")
+    found = avatars.learn(options.file, options.name, bones=dict(options.bone), allowed=options.allowed)
+    avatars.save_avatar(found, out)
     say([*_told(found), f"wrote {out}"])
     say(["its handshapes are our own hand's angles until they are fitted; so it makes those that tell most:"])
     say(
@@ -125,27 +121,22 @@ def _told(avatar: "Own") -> Iterator[str]:
 
 def _fit(options: Namespace) -> int:
     """Fit handshapes, and keep each as soon as it is found."""
-    try:
-        found = avatars.load_avatar(options.avatar)
-        names = [shape.name for shape in shapes.shapes_to_fit()]
-        if strange := [name for name in options.first if name not in names]:
-            hint = search.did_you_mean(strange[0], names)
-            complain(SignerError(f"there is no handshape {quoted(strange[0])}{hint}"))
-            return WRONG_USE
-        known, total = dict(found.handshapes), len(names)
-        if isinstance(found, avatars.Shaped) and not known:
-            known = shapes.good_handshapes(found.character)
-            avatars.save_avatar(found.with_handshapes(known), options.avatar)
-        for name, apart, left in shapes.fit_handshapes(found.character, known, options.first):
-            if name not in options.first and known:
-                found = _measured(found)
-            known[name] = apart
-            avatars.save_avatar(found.with_handshapes(known), options.avatar)
-            say([f"  {len(known):>2} of {total}{_shape_row(name, left, float(abs(apart).max()))}"])
-        _measured(found)
-    except SignerError as error:
-        complain(error)
-        return FAILED
+    found = avatars.load_avatar(options.avatar)
+    names = [shape.name for shape in shapes.shapes_to_fit()]
+    if strange := [name for name in options.first if name not in names]:
+        hint = search.did_you_mean(strange[0], names)
+        raise WrongUseError(f"there is no handshape {quoted(strange[0])}{hint}")
+    known, total = dict(found.handshapes), len(names)
+    if isinstance(found, avatars.Shaped) and not known:
+        known = shapes.good_handshapes(found.character)
+        avatars.save_avatar(found.with_handshapes(known), options.avatar)
+    for name, apart, left in shapes.fit_handshapes(found.character, known, options.first):
+        if name not in options.first and known:
+            found = _measured(found)
+        known[name] = apart
+        avatars.save_avatar(found.with_handshapes(known), options.avatar)
+        say([f"  {len(known):>2} of {total}{_shape_row(name, left, float(abs(apart).max()))}"])
+    _measured(found)
     say([f"wrote {options.avatar}"])
     return DONE
 
@@ -185,25 +176,20 @@ def _shapes_told(avatar: "Own") -> Iterator[str]:
 def _check(options: Namespace) -> int:
     """Say what an avatar has, and look signs over on it."""
     if words := corpora.misfit(options) or ("--again is for a folder of a run" if options.again else ""):
-        complain(SignerError(words))
-        return WRONG_USE
-    try:
-        found = _measured(avatars.load_avatar(options.avatar))
-        say([*_told(found), *_shapes_told(found)])
-        files = sources(options.files or [str(shelf.FOLDER)])
-        job = Check(signers=(), avatars=(str(options.avatar),), life=options.life)
-        short, reports = {source.name: source.short_name for source in files}, list[dict[str, Any]]()
+        raise WrongUseError(words)
+    found = _measured(avatars.load_avatar(options.avatar))
+    say([*_told(found), *_shapes_told(found)])
+    files = sources(options.files or [str(shelf.FOLDER)])
+    job = Check(signers=(), avatars=(str(options.avatar),), life=options.life)
+    short, reports = {source.name: source.short_name for source in files}, list[dict[str, Any]]()
 
-        def hear(row: Row) -> None:
-            reports.extend(row.details or job.unread(row))
-            report = reports[-1]
-            if not report["ok"]:
-                say([f"  {short[row.path]:<24}  {check.verdict(report)}"])
+    def hear(row: Row) -> None:
+        reports.extend(row.details or job.unread(row))
+        report = reports[-1]
+        if not report["ok"]:
+            say([f"  {short[row.path]:<24}  {check.verdict(report)}"])
 
-        corpora.heard(options, job, files, hear)
-    except SignerError as error:
-        complain(error)
-        return FAILED
+    corpora.heard(options, job, files, hear)
     good = sum(report["ok"] for report in reports)
     say([f"{good} of {counted(len(reports), 'sign')} without problems"])
     return DONE if good == len(reports) else FAILED

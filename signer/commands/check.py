@@ -8,10 +8,17 @@ from signer.characters.load import character_names
 from signer.commands import corpora
 from signer.commands.arguments import ALL_SIGNERS, add_life, add_signer, millimetres, to_folder
 from signer.commands.sources import HELP, sources
-from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, command, complain, say, say_json
+from signer.commands.terminal import (
+    DONE,
+    FAILED,
+    Commands,
+    WrongUseError,
+    command,
+    say,
+    say_json,
+)
 from signer.corpus.checking import DEEPER, DEEPEST_MM, Check
 from signer.corpus.work import Row
-from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.phrases import counted
 
@@ -61,8 +68,7 @@ def add(commands: Commands) -> None:
 def run(options: Namespace) -> int:
     """Look every file over, and say what was found."""
     if words := corpora.misfit(options) or _misfit(options):
-        complain(SignerError(words))
-        return WRONG_USE
+        raise WrongUseError(words)
     files = sources(options.files)
     names = tuple(character_names()) if options.signer == ALL_SIGNERS else (options.signer,)
     if options.table:

@@ -12,9 +12,17 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from signer.commands.arguments import MOST_JOBS, to_folder
 from signer.commands.sources import HELP, Source, sources
-from signer.commands.terminal import DONE, FAILED, STOPPED, WRONG_USE, Progress, complain, say, stopped, warn
+from signer.commands.terminal import (
+    DONE,
+    FAILED,
+    STOPPED,
+    Progress,
+    WrongUseError,
+    say,
+    stopped,
+    warn,
+)
 from signer.corpus.work import Row
-from signer.errors import ExportError
 from signer.lazy import lazily
 from signer.phrases import counted
 
@@ -145,8 +153,7 @@ def release(options: Namespace, job: "Job", complete: Callable[[list[str]], str]
     """
     found, out = sources(options.files or [str(shelf.FOLDER)]), options.out
     if words := misfit(options) or twins(found):
-        complain(ExportError(words))
-        return WRONG_USE
+        raise WrongUseError(words)
     code = into_folder(options, job, found, out, kept=out.with_name(f"{out.name}-run"))
     if code != STOPPED:
         say([complete([source.stem for source in found])])

@@ -8,8 +8,7 @@ from signer.characters.load import character_names
 from signer.commands import corpora
 from signer.commands.arguments import ALL_SIGNERS, add_gaps, frame_rate, to_folder
 from signer.commands.sources import HELP, sources
-from signer.commands.terminal import STOPPED, WRONG_USE, Commands, command, complain
-from signer.errors import ExportError
+from signer.commands.terminal import STOPPED, Commands, WrongUseError, command
 from signer.lazy import lazily
 
 with lazily():
@@ -53,8 +52,7 @@ def run(options: Namespace) -> int:
     """Make the data, then the card, the splits and the table of signs."""
     found = sources(options.files)
     if words := corpora.misfit(options) or corpora.twins(found):
-        complain(ExportError(words))
-        return WRONG_USE
+        raise WrongUseError(words)
     if options.format == "parquet":
         table.require()
     signers = tuple(character_names()) if options.signers == ALL_SIGNERS else (options.signers,)

@@ -9,17 +9,9 @@ from signer.commands import corpora, losses_told
 from signer.commands.import_runs import SENTENCE, SIGN, Import, landmarks_beside
 from signer.commands.shelves import add_shelves, shelves_of
 from signer.commands.sources import Source
-from signer.commands.terminal import (
-    DONE,
-    FAILED,
-    WRONG_USE,
-    Commands,
-    command,
-    complain,
-    say,
-)
+from signer.commands.terminal import DONE, FAILED, Commands, WrongUseError, command, complain, say
 from signer.corpus.work import Row
-from signer.errors import ImportingError, SignerError
+from signer.errors import ImportingError
 from signer.films.look import READ
 from signer.importing.formats import FORMATS, IN_FOLDERS, LANDMARKS, ReadFormat
 from signer.lazy import lazily
@@ -78,8 +70,7 @@ def _add_options(parser: ArgumentParser, read: Sequence[ReadFormat], pattern: st
 def run(options: Namespace) -> int:
     """Read one file after the other; a bad one does not stop the others."""
     if words := corpora.misfit(options):
-        complain(SignerError(words))
-        return WRONG_USE
+        raise WrongUseError(words)
     found = without_read_films(_paths(options.files, options.endings))
     if not found:
         raise ImportingError(

@@ -30,8 +30,7 @@ def add(commands: Commands) -> None:
 def run(options: Namespace) -> int:
     """Read what has changed, and say how many signs there are."""
     if not options.folder.is_dir():
-        complain(SignerError(f"{options.folder}: there is no such folder"))
-        return FAILED
+        raise SignerError(f"{options.folder}: there is no such folder")
     progress = Progress(f"indexing {options.folder}")
     try:
         made = index.Index(options.folder, inside=True)

@@ -1,7 +1,7 @@
 """`signer info`: what a sign file holds, in plain words or for other programs."""
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from signer.commands.sources import HELP, Source, sources
@@ -21,6 +21,7 @@ with lazily():
 if TYPE_CHECKING:
     from signer.document.sign import Sign
     from signer.document.tracks.hand import Key
+    from signer.document.tracks.kind import TrackKind
     from signer.document.tracks.shoulder import ShoulderKey
     from signer.document.tracks.span import Span
     from signer.document.utterance import Utterance
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
 FORMAT: Final = "asl-info"
 VERSION: Final = 1
 """Of the JSON report; it changes only when a reader of the old one would break."""
+SAID: Final = (
+    "gloss", "translation", "notes", "tags", "author", "licence", "source", "confidence", "dominant_side",
+)  # fmt: skip
+"""What a sign says of itself as a whole."""
 NAME: Final = 13
 """So many letters are kept for the names of rows."""
 INDENT: Final = 28
@@ -75,16 +80,13 @@ def run(options: Namespace) -> int:
 
 def _facts(sign: "Sign") -> dict[str, Any]:
     """Return the content of the sign, ready for JSON."""
-    return {
-        "gloss": sign.gloss,
-        "translation": sign.translation,
-        "notes": sign.notes,
-        "tags": list(sign.tags),
-        "author": sign.author,
-        "licence": sign.licence,
-        "source": sign.source,
-        "confidence": sign.confidence,
-        "dominant_side": sign.dominant_side,
+
+    def spans(of: "Iterable[TrackKind]") -> dict[str, list[dict[str, Any]]]:
+        return {
+            kind.name: [_span_facts(kind.name, span, sign) for span in sign.spans(kind.name)] for kind in of
+        }
+
+    return _taken(sign, *SAID) | {
         "rig": {"name": sign.character_name, "version": sign.character_version},
         "fps": sign.fps if isinstance(sign.fps, int) else float(sign.fps),
         "rest": sign.rest,
@@ -94,42 +96,38 @@ def _facts(sign: "Sign") -> dict[str, Any]:
         "shoulders": {
             role: [_shoulder_facts(key) for key in sign.shoulder(role).keys] for role in values.ROLES
         },
-        "body": {
-            kind.name: [_span_facts(kind.name, span, sign) for span in sign.spans(kind.name)]
-            for kind in kinds.BODY_KINDS
-        },
-        "face": {
-            kind.name: [_span_facts(kind.name, span, sign) for span in sign.spans(kind.name)]
-            for kind in kinds.SPAN_KINDS
-            if kind not in kinds.BODY_KINDS
-        },
-        "markers": [
-            {"time_s": marker.time_s, "text": marker.text, "hold_s": marker.hold_s} for marker in sign.markers
-        ],
+        "body": spans(kinds.BODY_KINDS),
+        "face": spans(kind for kind in kinds.SPAN_KINDS if kind not in kinds.BODY_KINDS),
+        "markers": [_taken(marker, "time_s", "text", "hold_s") for marker in sign.markers],
     }
+
+
+def _taken(thing: object, *names: str) -> dict[str, Any]:
+    """Return attributes of a thing by their names, ready for JSON."""
+    found = {name: getattr(thing, name) for name in names}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in found.items()}
 
 
 def _key_facts(key: "Key", sign: "Sign") -> dict[str, Any]:
     site = key.placement.site if isinstance(key.placement, values.Contact) else None
-    return {
-        "key": key.id,
-        "time_s": key.time_s,
-        "hold_s": key.hold_s,
-        "handshape": key.handshape,
-        "articulator": key.articulator,
-        "site": site if isinstance(site, str) else None,
-        "manner": key.placement.manner if isinstance(key.placement, values.Contact) else None,
-        "words": wording.key_words(key, sign.dominant_side),
-        "movement": list(wording.moving_words(key)),
-    }
+    return (
+        {"key": key.id}
+        | _taken(key, "time_s", "hold_s", "handshape", "articulator")
+        | {
+            "site": site if isinstance(site, str) else None,
+            "manner": key.placement.manner if isinstance(key.placement, values.Contact) else None,
+            "words": wording.key_words(key, sign.dominant_side),
+            "movement": list(wording.moving_words(key)),
+        }
+    )
 
 
 def _shoulder_facts(key: "ShoulderKey") -> dict[str, Any]:
-    return {"key": key.id, "time_s": key.time_s, "hold_s": key.hold_s, "words": wording.shoulder_words(key)}
+    return {"key": key.id, **_taken(key, "time_s", "hold_s"), "words": wording.shoulder_words(key)}
 
 
 def _span_facts(kind: str, span: "Span", sign: "Sign") -> dict[str, Any]:
-    times = {name: getattr(span, name) for name in ("time_s", "hold_s", "onset_s", "offset_s")}
+    times = _taken(span, "time_s", "hold_s", "onset_s", "offset_s")
     return {"key": span.id, **times, "words": tracks.span_words(kind, span, sign.dominant_side)}
 
 
@@ -137,8 +135,7 @@ def _sentence_facts(sentence: "Utterance") -> dict[str, Any]:
     """Return what a sentence is made of, ready for JSON."""
     return {
         "glosses": glosses.typed(sentence),
-        "style": sentence.style,
-        "tempo": sentence.tempo,
+        **_taken(sentence, "style", "tempo"),
         "items": len(sentence.items),
         "missing": list(glosses.missing(sentence)),
         "changed": [
@@ -187,13 +184,7 @@ def _lines(source: Source, reading: "SignReading", sentence: "Utterance | None" 
 def _rows(sign: "Sign") -> list[tuple[str, str]]:
     """List what is known about the sign beside its keys, as pairs of a name and a text."""
     return [
-        ("gloss", sign.gloss),
-        ("translation", sign.translation),
-        ("notes", sign.notes),
-        ("tags", ", ".join(sign.tags)),
-        ("author", sign.author),
-        ("licence", sign.licence),
-        ("source", sign.source),
+        *((name, ", ".join(sign.tags) if name == "tags" else getattr(sign, name)) for name in SAID[:-2]),
         ("signer", f"{sign.dominant_side}-handed"),
         (
             "length",

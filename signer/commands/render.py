@@ -25,12 +25,11 @@ from signer.commands.filming import PICTURE_SIZE, Drawing, screen, shot_of
 from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
     DONE,
-    WRONG_USE,
     Commands,
     Outputs,
     Progress,
+    WrongUseError,
     command,
-    complain,
     given_out,
     stopped,
 )
@@ -84,8 +83,7 @@ def run(options: Namespace) -> int:
     is_folder = out is not None and (not out.suffix or out.is_dir())
     ending = f".{options.format or FORMS[0]}" if is_folder or out is None else out.suffix.lower()
     if words := _misfit(options, found, ending, is_folder=is_folder):
-        complain(ExportError(f"{options.out}: {words}"))
-        return WRONG_USE
+        raise WrongUseError(f"{options.out}: {words}")
     if is_folder:
         with screen():
             return corpora.into_folder(

@@ -1,5 +1,7 @@
 """The JSON Schemas of what `signer check`, `signer info` and `signer formats` print with `--json`."""
 
+from types import ModuleType
+
 from signer.commands import check, formats, info
 from signer.document.sign import RESTS
 from signer.document.tracks.kinds import BODY_KINDS, SPAN_KINDS
@@ -19,6 +21,12 @@ from signer.export.schema_parts import (
 )
 
 LANE: Schema = {"enum": ["dominant", "base"]}
+
+
+def _report(name: str, command: ModuleType, **fields: Schema) -> Schema:
+    about = f"The report of `signer {name} --json`. Readers ignore fields that they do not know."
+    head = {"format": {"const": command.FORMAT}, "version": {"const": command.VERSION}}
+    return document(f"Signer {name}", about, **head, **fields)
 
 
 def check_schema() -> Schema:
@@ -43,11 +51,9 @@ def check_schema() -> Schema:
             "the moment in which a hand or forearm is deepest in something",
         ),
     )
-    return document(
-        "Signer check",
-        "The report of `signer check --json`. Readers ignore fields that they do not know.",
-        format={"const": check.FORMAT},
-        version={"const": check.VERSION},
+    return _report(
+        "check",
+        check,
         ok=said(TRUTH, "every file is ok; then the exit code is 0, otherwise 1"),
         files=said(listed(file), "in the order in which they were given"),
     )
@@ -109,11 +115,9 @@ def info_schema() -> Schema:
         ),
         "of a sentence, which `sign` is as it is performed; null for a sign",
     )
-    return document(
-        "Signer info",
-        "The report of `signer info --json`. Readers ignore fields that they do not know.",
-        format={"const": info.FORMAT},
-        version={"const": info.VERSION},
+    return _report(
+        "info",
+        info,
         files=said(listed(file), "in the order in which they were given"),
     )
 
@@ -121,15 +125,8 @@ def info_schema() -> Schema:
 def _sign() -> Schema:
     shoulder = record(key=TEXT, time_s=POSITIVE, hold_s=POSITIVE, words=TEXT)
     return record(
-        gloss=TEXT,
-        translation=TEXT,
-        notes=TEXT,
-        tags=listed(TEXT),
-        author=TEXT,
-        licence=TEXT,
-        source=TEXT,
-        confidence=TEXT,
-        dominant_side={"enum": ["right", "left"]},
+        **dict.fromkeys(info.SAID, TEXT)
+        | {"tags": listed(TEXT), "dominant_side": {"enum": ["right", "left"]}},
         rig=said(record(name=TEXT, version=COUNT), "the body that the sign was written on"),
         fps=POSITIVE,
         rest={"enum": list(RESTS)},
@@ -183,10 +180,8 @@ def formats_schema() -> Schema:
         changes=said(listed(TEXT), "features that are in the file as movement alone, or in other words"),
         leaves_out=said(listed(TEXT), "features that are not in the file"),
     )
-    return document(
-        "Signer formats",
-        "The report of `signer formats --json`. Readers ignore fields that they do not know.",
-        format={"const": formats.FORMAT},
-        version={"const": formats.VERSION},
+    return _report(
+        "formats",
+        formats,
         formats=listed(form),
     )

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
-from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, command, complain, say
+from signer.commands.terminal import DONE, FAILED, Commands, WrongUseError, command, complain, say
 from signer.errors import SignerError, SignFileError
 from signer.folders import files_in
 from signer.lazy import lazily
@@ -35,8 +35,7 @@ def run(options: Namespace) -> int:
     verdicts = answers.latest([one for each in read for one in each.answers])
     choices = [one for each in read for one in each.choices]
     if verdicts and options.signs is None:
-        complain(SignerError("these files say whether signs are right; give their folder with --signs"))
-        return WRONG_USE
+        raise WrongUseError("these files say whether signs are right; give their folder with --signs")
     if choices:
         say(answers.count_choices(choices))
     code = DONE

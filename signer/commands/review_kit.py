@@ -19,9 +19,9 @@ from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
     DONE,
     FAILED,
-    WRONG_USE,
     Commands,
     Progress,
+    WrongUseError,
     command,
     complain,
     say,
@@ -80,13 +80,11 @@ def run(options: Namespace) -> int:
     """Make what is missing of the kit: a page is whole when its sign is in the record."""
     found = sources(options.files or [str(shelf.FOLDER)])
     if any(source.path is None for source in found):
-        complain(ExportError("pages are called after files; give files or folders, not standard input"))
-        return WRONG_USE
+        raise WrongUseError("pages are called after files; give files or folders, not standard input")
     names = [source.stem for source in found]
     spelled = [normalize("NFC", name).casefold() for name in names]  # one file on some disks
     if twice := sorted({name for name, each in zip(names, spelled, strict=True) if spelled.count(each) > 1}):
-        complain(ExportError(f"{', '.join(twice)}: given twice; pages are called after their files"))
-        return FAILED
+        raise ExportError(f"{', '.join(twice)}: given twice; pages are called after their files")
     try:
         return _made(options.folder, found, options.lives, options.jobs or os.cpu_count() or 1)
     except KeyboardInterrupt:

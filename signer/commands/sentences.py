@@ -75,8 +75,7 @@ def run_say(options: Namespace) -> int:
     tell_of_several(known)
     made = sequencing.say(options.glosses, known)
     if not made.items:
-        complain(SignerError(f"{options.glosses!r} holds no gloss; give some, as in signer say --help"))
-        return FAILED
+        raise SignerError(f"{options.glosses!r} holds no gloss; give some, as in signer say --help")
     life = proposed_life(options.style) if options.life is None else options.life
     made = utterance_edits.set_utterance(tempo=options.tempo, style=options.style, life=life)(made)
     made = gaps.mended(made, options.gaps or "keep")

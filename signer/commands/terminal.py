@@ -31,6 +31,10 @@ Commands: TypeAlias = "_SubParsersAction[Any]"
 Job: TypeAlias = Callable[[Namespace], int]
 
 
+class WrongUseError(SignerError):
+    """Options that do not fit each other, or what they are given for."""
+
+
 class OutputError(SignerError):
     """Failure to write what was asked for to standard output."""
 

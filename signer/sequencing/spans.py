@@ -13,6 +13,7 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import ADDRESSEE, PEOPLE, Utterance, UtteranceSpan, is_role
 from signer.document.utterance_spans import PREFIX
+from signer.phrases import phrase
 from signer.sequencing.rates import ONSETS_BY_TEMPO
 
 Times = Mapping[str, tuple[float, float]]
@@ -46,8 +47,11 @@ def with_spans(
         kept = list[Span]()
         for own in owned:
             if any(own.time_s <= one.end_s and one.time_s <= own.end_s for one in mine):
-                what = own.signal or "a span"
-                words = f"{what} of the sign at {own.time_s:.2f} s gives way to one of the sentence"
+                words = phrase(
+                    "{signal} of the sign at {time_s:.2f} s gives way to one of the sentence",
+                    signal=own.signal or phrase("a span"),
+                    time_s=own.time_s,
+                )
                 problems.append(Problem(f"spans ({kind.name})", words, "warning"))
             else:
                 kept.append(_once_at_least(own))

@@ -58,7 +58,7 @@ class ShelvesForm(Form):
             if isinstance(folder, str):
                 owns += not folder
                 if (folder and not os.path.isabs(folder)) or (not folder and owns > 1):
-                    words = "must be a whole path; only the user's own shelf has none"
+                    words = phrase("must be a whole path; only the user's own shelf has none")
                     yield Problem(inner(one_of, "folder"), words)
 
 

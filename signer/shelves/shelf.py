@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from signer import folders
+from signer.phrases import phrase
 
 ShelfKind: TypeAlias = Literal["signs", "sentences", "handshapes", "signals", "places", "avatars"]
 ENDINGS: Final[Mapping[ShelfKind, str]] = {
@@ -53,13 +54,20 @@ class Shelf:
         """Return why nothing of it can be seen, in a sentence; empty when it can."""
         if self.folder.is_dir():
             can_be_read = os.access(self.folder, os.R_OK | os.X_OK)
-            return "" if can_be_read else self._told("may not be read; change its permissions")
+            refused = phrase(
+                "shelf {name}: the folder {folder} may not be read; change its permissions",
+                name=self.name,
+                folder=self.folder,
+            )
+            return "" if can_be_read else refused
         if self.is_own and not os.path.lexists(self.folder):
             return ""
-        return self._told("is not there; connect its disk, or take the shelf off the list")
-
-    def _told(self, words: str) -> str:
-        return f"shelf {self.name}: the folder {self.folder} {words}"
+        return phrase(
+            "shelf {name}: the folder {folder} is not there; connect its disk, or take the shelf off the "
+            "list",
+            name=self.name,
+            folder=self.folder,
+        )
 
 
 def own_shelf() -> Shelf:

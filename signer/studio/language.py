@@ -11,7 +11,7 @@ from numbers import Real
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
+from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QSettings, QTranslator
 from PySide6.QtGui import QKeySequence
 
 from signer import phrases
@@ -86,9 +86,16 @@ def decimals(number: str) -> str:
     return number if current() in (ENGLISH, PSEUDO) else number.translate(_marks(current()))
 
 
+def moment(seconds: float) -> str:
+    """Return a day and the time of day, s since 1970, in words: "22 November 2026, 09:12"."""
+    of = QLocale(ENGLISH if current() == PSEUDO else current())
+    return of.toString(QDateTime.fromSecsSinceEpoch(int(seconds)), tr("d MMMM yyyy, HH:mm"))
+
+
 def complaint(error: Exception) -> str:
     """Return what an error tells, in the language."""
-    return translated(error.words if isinstance(error, SignerError) else str(error))
+    words = error.words if isinstance(error, SignerError) else next(iter(error.args), "")
+    return translated(words if isinstance(words, Phrase) else str(error))
 
 
 def named(words: str) -> str:

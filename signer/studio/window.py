@@ -35,7 +35,7 @@ from signer.studio.docks.steps import Steps
 from signer.studio.files.file_menu import Files
 from signer.studio.files.own_acts import OwnActs
 from signer.studio.help import terms
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain
 from signer.studio.on_stage.compared import Compared
 from signer.studio.on_stage.easier_offer import EasierOffer
@@ -324,7 +324,7 @@ class Window(QMainWindow):
         ):
             if refused:
                 words = tr("Of your own {noun} {count} could not be read.", noun=noun, count=len(refused))
-                self.session.tell(f"{words} {refused[0].splitlines()[0]}")
+                self.session.tell(f"{words} {translated(refused[0]).splitlines()[0]}")
         self.workspace.shelves.begin()
         came, self._first = self._first, None
         if came is not None:

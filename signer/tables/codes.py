@@ -7,7 +7,6 @@ from typing import Final
 import handshapes.catalogue as shapes
 import sites.catalogue as places
 from handshapes.handshape import Handshape
-from handshapes.reading import DIGIT_LETTERS
 from handshapes.search import fold
 from sites.site import Site
 
@@ -55,12 +54,6 @@ def sites_of(minor: str, major: str = "") -> tuple[Site, ...]:
     return tuple(within or (named if minor else ()))
 
 
-def is_of_place(site: str, minor: str, major: str) -> bool:
-    """Return whether a place is one that codes mean; one that is not known is any."""
-    wanted = sites_of(minor, major)
-    return not wanted or site in {one.id for one in wanted}
-
-
 def hands_of(code: str) -> int | None:
     """Return how many hands a code of the kind of sign means; None where that is not known."""
     plain = fold(code).replace(" ", "").replace("-", "")
@@ -74,12 +67,6 @@ def hands_of(code: str) -> int | None:
 def are_alike(code: str) -> bool:
     """Return whether both hands of a sign do the same."""
     return fold(code).replace(" ", "").replace("-", "").startswith(ALIKE)
-
-
-def selected_letters(shape: Handshape) -> str:
-    """Return the selected fingers of a handshape in letters, from the index on, as tables write them."""
-    letters = {name: letter for letter, name in DIGIT_LETTERS.items()}
-    return in_order(letters[name] for name in shape.selected_fingers)
 
 
 def in_order(letters: Iterable[str]) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from signer.motion.pose import MET_M
 from signer.phrases import joined, phrase
+from signer.words.numbers import signed
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
@@ -56,7 +57,7 @@ def contact_reading(hand: HandPose, gap_m: float | None = None) -> Reading:
             else phrase("missed by {away_mm:.1f} mm", away_mm=away_mm),
         )
     shown_mm = away_mm if gap_m is None else round(1000.0 * gap_m, 2) + 0.0
-    return Reading("met", f"{shown_mm:.2f} mm".replace("-", "\u2212")) if hand.state == "touching" else FREE
+    return Reading("met", joined(" ", (signed(shown_mm, 2), "mm"))) if hand.state == "touching" else FREE
 
 
 def reach_reading(hand: HandPose, spare_m: float) -> Reading:

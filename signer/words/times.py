@@ -5,7 +5,8 @@ from typing import Final
 
 from signer.document import timing
 from signer.document.frame_rates import FrameRate
-from signer.phrases import phrase
+from signer.phrases import joined, phrase
+from signer.words.numbers import signed
 
 _TYPED: Final = re.compile(
     r"(?P<number>\d+\.?\d*|\.\d+)\s*(?P<unit>s|sec|ms|f|fr|frames?)?|frame\s*(?P<frame>\d+)", re.IGNORECASE
@@ -28,19 +29,16 @@ def read_length(text: str, fps: FrameRate) -> float:
 
 def in_seconds(time_s: float) -> str:
     """Say a time in seconds with two decimals: "0.40 s"."""
-    return f"{time_s:.2f} s"
+    return joined(" ", (signed(time_s, 2), "s"))
 
 
 def _read(text: str, fps: FrameRate, first_frame: int) -> float:
     plain = text.strip().replace(",", ".")
     found = _TYPED.fullmatch(plain)
     if plain.startswith(("-", "\N{MINUS SIGN}")):
-        raise ValueError(f"A time cannot be negative. {HOW}")
+        raise ValueError(phrase("A time cannot be negative. {how}", how=HOW))
     if found is None:
-        raise ValueError(
-            f"\N{LEFT DOUBLE QUOTATION MARK}{text.strip()[:20]}\N{RIGHT DOUBLE QUOTATION MARK} is not a "
-            f"time. {HOW}"
-        )
+        raise ValueError(phrase("“{typed}” is not a time. {how}", typed=text.strip()[:20], how=HOW))
     unit = (found["unit"] or "").lower()
     number = float(found["frame"] or found["number"])
     if found["frame"] or unit.startswith("f"):
@@ -48,5 +46,7 @@ def _read(text: str, fps: FrameRate, first_frame: int) -> float:
     elif unit == "ms":
         number /= 1000.0
     if number > timing.LONGEST_S:
-        raise ValueError(f"A sign lasts {timing.LONGEST_S:.0f} s at most. {HOW}")
+        raise ValueError(
+            phrase("A sign lasts {most_s:.0f} s at most. {how}", most_s=timing.LONGEST_S, how=HOW)
+        )
     return timing.stored(number)

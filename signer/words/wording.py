@@ -34,6 +34,7 @@ from signer.document.values import (
 from signer.lazy import lazily
 from signer.phrases import counted, joined, listed, name_of, phrase, within
 from signer.words.numbers import as_degrees
+from signer.words.times import in_seconds
 from sites import catalogue as sites
 
 with lazily():
@@ -360,7 +361,7 @@ def touched_words(sign: Sign, key_id: str, wished: Interval, held: Interval) -> 
         (held.end_s, wished.end_s, phrase("stays until")),
     )
     told = [
-        joined("", (how, f" {at_s:.2f} s"))
+        joined(" ", (how, in_seconds(at_s)))
         for at_s, wished_s, how in ends
         if abs(at_s - wished_s) > SAME_TIME_S
     ]

@@ -27,7 +27,7 @@ TEXT = {"setText", "setToolTip", "setWindowTitle", "setTitle", "setPlaceholderTe
         "hint", "tip", "caption", "addMenu", "QAction", "QLabel", "QPushButton", "QCheckBox"}  # fmt: skip
 """Calls that show the text that they are given first."""
 ERRORS_SHOWN = ("files", "films", "export", "avatars", "shelves", "library", "importing", "notation", "publishing",
-                "tables")  # fmt: skip
+                "tables", "drafting")  # fmt: skip
 """Packages whose errors the window shows."""
 WORDS = re.compile(r"[A-Za-z]{3,}")
 FIELD = re.compile(r"\{[^{}]*\}")
@@ -183,6 +183,16 @@ def test_a_number_is_written_with_the_marks_of_the_language(code: str, value: fl
     read = float(f"{value:.{digits}f}")
     assert QLocale(code).toDouble(told) == QLocale(code).toDouble(plain) == (read, True)
     assert told == plain or abs(read) >= 1000
+
+
+@pytest.mark.parametrize("code", [path.stem for path in CATALOGUES])
+def test_reasons_that_a_file_keeps_in_english_are_shown_in_the_language(code: str) -> None:
+    environment = {**os.environ, language.VARIABLE: code}
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.studio.retold_reasons"],
+        cwd=ROOT, env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert told.returncode == 0, told.stderr
 
 
 def test_own_names_of_languages() -> None:

@@ -103,7 +103,7 @@ export class AslSign extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#seeing = new IntersectionObserver(([entry]) => { this.#isSeen = entry.isIntersecting; this.#isDue = true; this.#later(); });
+    this.#seeing = new IntersectionObserver(seen => { this.#isSeen = seen.at(-1).isIntersecting; this.#isDue = true; this.#later(); }); // of several the last is true
     this.#seeing.observe(this);
     this.#sizing = new ResizeObserver(() => { this.#isDue = true; this.#later(); });
     this.#sizing.observe(this.#parts.canvas);

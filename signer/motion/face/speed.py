@@ -9,6 +9,7 @@ import numpy as np
 from body_model.arrays import Array
 from nonmanuals.signal import CHANNELS
 from signer.document.tracks.kinds import SPAN_KINDS
+from signer.phrases import name_of, phrase
 
 FASTEST_RAD_S: Final = {"head": radians(400.0), "torso": radians(350.0)}
 """Most that head and trunk turn by, rad/s: half of what people reach who are told to be as quick as they can.
@@ -53,9 +54,12 @@ class Part(NamedTuple):
 
     def words(self, time_s: float) -> str:
         """Tell that it is asked for more than it can."""
-        return (
-            f"the {self.name} would move too fast at {time_s:.2f} s, so it takes longer or moves less "
-            f"({degrees(FASTEST_RAD_S[self.name]):.0f} degrees a second is the most); give it more time"
+        return phrase(
+            "the {name} would move too fast at {time_s:.2f} s, so it takes longer or moves less "
+            "({most_deg:.0f} degrees a second is the most); give it more time",
+            name=name_of(self.name),
+            time_s=time_s,
+            most_deg=degrees(FASTEST_RAD_S[self.name]),
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -15,6 +16,7 @@ from signer.document.sign import Sign
 from signer.studio.drafts.alternatives import PICTURE_PX, AlternativePictures
 from signer.studio.language import tr, translated
 from signer.studio.look import plain
+from signer.studio.retelling import retold
 from signer.studio.widgets.pieces import button, hint, identify, row
 from signer.words.guesses import AS_IT_IS, alternative_words, draft_words, guess_words
 
@@ -90,9 +92,8 @@ class GuessList(QWidget):
             if len(sign.guesses) > 1
             else ""
         )
-        self.told.setText(
-            "" if guess is None else plain.tip(f"{which}{translated(guess_words(sign, guess))}")
-        )
+        words = "" if guess is None else guess_words(sign, replace(guess, told=retold(guess.told)))
+        self.told.setText(plain.tip(f"{which}{translated(words)}") if words else "")
         self.looked_at.emit(-1)
         self.list.show_words(
             [translated(alternative_words(sign, one)) for one in guess.alternatives] if guess else None

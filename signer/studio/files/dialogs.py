@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, TypeVar
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from signer.errors import SignerError, SignFileError
@@ -14,7 +14,7 @@ from signer.films.look import READ
 from signer.importing import formats as importing
 from signer.phrases import begins
 from signer.printable import excerpt
-from signer.studio.language import complaint, tr, translated
+from signer.studio.language import complaint, moment, tr, translated
 from signer.studio.look import plain
 
 MOST_SHOWN: Final = 8
@@ -31,13 +31,13 @@ def what_is_there(path: Path) -> str:
     "It holds the animation of MOTHER, written on 22 November 2026, 09:12.".
     """
     try:
-        written = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
+        written = moment(path.stat().st_mtime)
     except OSError:
         return tr("There is something of that name in the folder already.")
     return tr(
         "It holds {content}, written on {tostring}.",
         content=_content(path),
-        tostring=QLocale.c().toString(written, "d MMMM yyyy, HH:mm"),
+        tostring=written,
     )
 
 

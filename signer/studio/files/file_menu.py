@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from signer import atomic
@@ -32,7 +32,7 @@ from signer.studio.files.on_disk import OnDisk
 from signer.studio.files.publishing import Publishing
 from signer.studio.files.recovery import Copy, Recovery
 from signer.studio.files.settings import Settings
-from signer.studio.language import complaint, tr, translated
+from signer.studio.language import complaint, moment, tr, translated
 from signer.words import sentences
 
 with lazily():
@@ -308,8 +308,7 @@ class Files(QObject):
         for copy in self._recovery.abandoned():
             nameless = tr("a sentence") if isinstance(copy.document, Utterance) else tr("a sign")
             name = translated(sentences.document_name(copy.document, copy.path, nameless))
-            edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString(tr("d MMMM yyyy, HH:mm:ss"))
-            told = tr("Last edited {edited}. ", edited=edited)
+            told = tr("Last edited {edited}. ", edited=moment(copy.edited_s))
             if copy.path is None:
                 told += tr("It was never saved.")
             elif (words := _saved_words(copy, copy.path)) is None:

@@ -36,7 +36,7 @@ ABOUT: Final = tr(
     "What is open goes into a folder that any web server shows, beside the signs that are there: a page, the "
     "figure once, and a small file of movement. The embed code shows it on pages of your own."
 )
-EMBED: Final = tr(
+EMBED: Final = (
     '<script type="module" src="asl-sign.mjs"></script>\n<asl-sign id="sign" src="{}"></asl-sign>\n'
     '<asl-text for="sign"></asl-text>\n'
 )

@@ -2199,6 +2199,11 @@
       <translation>{joint} ruckt: die Geschwindigkeit ändert sich bei {time_s:.2f} s um {size_m_s:.2f} m/s in einer 240stel Sekunde; dem Weg mehr Zeit geben, ihn weiter vom Körper führen, oder eine andere Haltung nehmen</translation>
     </message>
     <message>
+      <location filename="../../../signer/motion/face/speed.py" />
+      <source>the {name} would move too fast at {time_s:.2f} s, so it takes longer or moves less ({most_deg:.0f} degrees a second is the most); give it more time</source>
+      <translation>Bewegung zu schnell ({name}) bei {time_s:.2f} s, darum dauert sie länger oder geht weniger weit (höchstens {most_deg:.0f} Grad in der Sekunde); ihr mehr Zeit geben</translation>
+    </message>
+    <message>
       <location filename="../../../signer/motion/operations/body_edits.py" />
       <source>Change shoulder's help</source>
       <translation>Hilfe der Schulter ändern</translation>
@@ -2944,6 +2949,16 @@
       <translation>{gloss} nimmt keinen Namen: {name}( tippen</translation>
     </message>
     <message>
+      <location filename="../../../signer/sequencing/spans.py" />
+      <source>{signal} of the sign at {time_s:.2f} s gives way to one of the sentence</source>
+      <translation>{signal} der Gebärde bei {time_s:.2f} s weicht einem Signal des Satzes</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/spans.py" />
+      <source>a span</source>
+      <translation>eine Spanne</translation>
+    </message>
+    <message>
       <location filename="../../../signer/shelves/history.py" />
       <source>Git is not installed here: who changed what cannot be told.</source>
       <translation>Git ist hier nicht installiert: wer was geändert hat, lässt sich nicht sagen.</translation>
@@ -2975,6 +2990,11 @@
     </message>
     <message>
       <location filename="../../../signer/shelves/listed.py" />
+      <source>must be a whole path; only the user's own shelf has none</source>
+      <translation>muss ein ganzer Pfad sein; nur das eigene Regal hat keinen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
       <source>the name of a shelf has no stroke in it; leave it out</source>
       <translation>der Name eines Regals hat keinen Schrägstrich; ihn weglassen</translation>
     </message>
@@ -3002,6 +3022,16 @@
       <location filename="../../../signer/shelves/listed.py" />
       <source>there is no such shelf; there are {shelves}</source>
       <translation>ein solches Regal gibt es nicht; es gibt {shelves}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/shelf.py" />
+      <source>shelf {name}: the folder {folder} may not be read; change its permissions</source>
+      <translation>Regal {name}: der Ordner {folder} darf nicht gelesen werden; seine Rechte ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/shelf.py" />
+      <source>shelf {name}: the folder {folder} is not there; connect its disk, or take the shelf off the list</source>
+      <translation>Regal {name}: der Ordner {folder} ist nicht da; sein Laufwerk verbinden, oder das Regal von der Liste nehmen</translation>
     </message>
     <message>
       <location filename="../../../signer/shelves/things.py" />
@@ -5678,11 +5708,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/file_menu.py" />
-      <source>d MMMM yyyy, HH:mm:ss</source>
-      <translation>d. MMMM yyyy, HH:mm:ss</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/file_menu.py" />
       <source>Last edited {edited}. </source>
       <translation>Zuletzt bearbeitet: {edited}. </translation>
     </message>
@@ -6175,17 +6200,6 @@
       <location filename="../../../signer/studio/files/publishing.py" />
       <source>What is open goes into a folder that any web server shows, beside the signs that are there: a page, the figure once, and a small file of movement. The embed code shows it on pages of your own.</source>
       <translation>Was offen ist, kommt in einen Ordner, den jeder Webserver zeigt, neben die Gebärden, die dort sind: eine Seite, einmal die Figur, und eine kleine Datei mit der Bewegung. Der Einbettungscode zeigt es auf eigenen Seiten.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/publishing.py" />
-      <source>&lt;script type="module" src="asl-sign.mjs"&gt;&lt;/script&gt;
-&lt;asl-sign id="sign" src="{}"&gt;&lt;/asl-sign&gt;
-&lt;asl-text for="sign"&gt;&lt;/asl-text&gt;
-</source>
-      <translation>&lt;script type="module" src="asl-sign.mjs"&gt;&lt;/script&gt;
-&lt;asl-sign id="sign" src="{}"&gt;&lt;/asl-sign&gt;
-&lt;asl-text for="sign"&gt;&lt;/asl-text&gt;
-</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/publishing.py" />
@@ -7003,6 +7017,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <translation> in Grad</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/language.py" />
+      <source>d MMMM yyyy, HH:mm</source>
+      <translation>d. MMMM yyyy, HH:mm</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/library/columns_dialog.py" />
       <source>Choose the column of IDs or of glosses: without one, rows have no name.</source>
       <translation>Die Spalte der IDs oder der Glossen wählen: ohne eine haben Zeilen keinen Namen.</translation>
@@ -7121,6 +7140,12 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source> (not there)</source>
       <translation> (nicht da)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <location filename="../../../signer/studio/library/window.py" />
+      <source> (read-only)</source>
+      <translation> (schreibgeschützt)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
@@ -7471,11 +7496,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/library/window.py" />
       <source>On {name}{part}</source>
       <translation>Auf {name}{part}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/window.py" />
-      <source> (read-only)</source>
-      <translation> (schreibgeschützt)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -10307,7 +10327,7 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     <message>
       <location filename="../../../signer/studio/panels/span_fields.py" />
       <source>{tip}. Click and type a time, as 0.2</source>
-      <translation>{tip}. Klicken und eine Zeit eintippen, etwa 0.2</translation>
+      <translation>{tip}. Klicken und eine Zeit eintippen, etwa 0,2</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/pictures/sign_drawing.py" />
@@ -12216,6 +12236,16 @@ Quelle: {source}</translation>
       <translation>Blick auf {words}</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/stage/scene.py" />
+      <source> away</source>
+      <translation> entfernt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/scene.py" />
+      <source> short</source>
+      <translation> zu kurz</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/stage/tetrahedron.py" />
       <source>{gamma} {gamma2} inside the elbow</source>
       <translation>{gamma} {gamma2} innen am Ellbogen</translation>
@@ -12466,7 +12496,7 @@ Quelle: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
       <source>When the key is reached. Click and type a time, as 0.4</source>
-      <translation>Wann das Schlüsselbild erreicht ist. Klicken und eine Zeit eintippen, etwa 0.4</translation>
+      <translation>Wann das Schlüsselbild erreicht ist. Klicken und eine Zeit eintippen, etwa 0,4</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
@@ -12476,7 +12506,7 @@ Quelle: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
       <source>How long the key is held. Click and type a time, as 0.2</source>
-      <translation>Wie lange das Schlüsselbild gehalten wird. Klicken und eine Zeit eintippen, etwa 0.2</translation>
+      <translation>Wie lange das Schlüsselbild gehalten wird. Klicken und eine Zeit eintippen, etwa 0,2</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
@@ -12842,7 +12872,7 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
       <source>Where the playhead stands. Click and type a time, as 0.4, or a frame, as 12 f</source>
-      <translation>Wo die Abspielmarke steht. Klicken und eine Zeit eintippen, etwa 0.4, oder ein Bild, etwa 12 f</translation>
+      <translation>Wo die Abspielmarke steht. Klicken und eine Zeit eintippen, etwa 0,4, oder ein Bild, etwa 12 f</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
@@ -13599,7 +13629,22 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../signer/words/times.py" />
       <source>Type seconds, as 0.4, or frames, as 12 f.</source>
-      <translation>Sekunden eintippen, etwa 0.4, oder Bilder, etwa 12 f.</translation>
+      <translation>Sekunden eintippen, etwa 0,4, oder Bilder, etwa 12 f.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/times.py" />
+      <source>A time cannot be negative. {how}</source>
+      <translation>Eine Zeit kann nicht negativ sein. {how}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/times.py" />
+      <source>“{typed}” is not a time. {how}</source>
+      <translation>„{typed}“ ist keine Zeit. {how}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/times.py" />
+      <source>A sign lasts {most_s:.0f} s at most. {how}</source>
+      <translation>Eine Gebärde dauert höchstens {most_s:.0f} s. {how}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />

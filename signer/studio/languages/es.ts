@@ -2199,6 +2199,11 @@
       <translation>{joint}: sacudida; su velocidad cambia {size_m_s:.2f} m/s en 1/240 de segundo a los {time_s:.2f} s; dar más tiempo al camino, llevarlo más lejos del cuerpo, o tomar otra postura</translation>
     </message>
     <message>
+      <location filename="../../../signer/motion/face/speed.py" />
+      <source>the {name} would move too fast at {time_s:.2f} s, so it takes longer or moves less ({most_deg:.0f} degrees a second is the most); give it more time</source>
+      <translation>movimiento demasiado rápido ({name}) en {time_s:.2f} s, así que dura más o es menor ({most_deg:.0f} grados por segundo como máximo); darle más tiempo</translation>
+    </message>
+    <message>
       <location filename="../../../signer/motion/operations/body_edits.py" />
       <source>Change shoulder's help</source>
       <translation>Cambiar ayuda del hombro</translation>
@@ -2944,6 +2949,16 @@
       <translation>{gloss} no lleva nombre: escribir {name}(</translation>
     </message>
     <message>
+      <location filename="../../../signer/sequencing/spans.py" />
+      <source>{signal} of the sign at {time_s:.2f} s gives way to one of the sentence</source>
+      <translation>{signal} de la seña en {time_s:.2f} s cede ante una señal de la oración</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/spans.py" />
+      <source>a span</source>
+      <translation>un tramo</translation>
+    </message>
+    <message>
       <location filename="../../../signer/shelves/history.py" />
       <source>Git is not installed here: who changed what cannot be told.</source>
       <translation>Git no está instalado aquí: no se puede saber quién cambió qué.</translation>
@@ -2975,6 +2990,11 @@
     </message>
     <message>
       <location filename="../../../signer/shelves/listed.py" />
+      <source>must be a whole path; only the user's own shelf has none</source>
+      <translation>debe ser una ruta completa; solo el estante propio no tiene ninguna</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
       <source>the name of a shelf has no stroke in it; leave it out</source>
       <translation>el nombre de un estante no lleva barra; quitarla</translation>
     </message>
@@ -3002,6 +3022,16 @@
       <location filename="../../../signer/shelves/listed.py" />
       <source>there is no such shelf; there are {shelves}</source>
       <translation>no existe ese estante; hay {shelves}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/shelf.py" />
+      <source>shelf {name}: the folder {folder} may not be read; change its permissions</source>
+      <translation>estante {name}: no se permite leer la carpeta {folder}; cambiar sus permisos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/shelf.py" />
+      <source>shelf {name}: the folder {folder} is not there; connect its disk, or take the shelf off the list</source>
+      <translation>estante {name}: la carpeta {folder} no está; conectar su disco, o quitar el estante de la lista</translation>
     </message>
     <message>
       <location filename="../../../signer/shelves/things.py" />
@@ -5678,11 +5708,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/file_menu.py" />
-      <source>d MMMM yyyy, HH:mm:ss</source>
-      <translation>d 'de' MMMM 'de' yyyy, HH:mm:ss</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/file_menu.py" />
       <source>Last edited {edited}. </source>
       <translation>Última edición: {edited}. </translation>
     </message>
@@ -6175,17 +6200,6 @@
       <location filename="../../../signer/studio/files/publishing.py" />
       <source>What is open goes into a folder that any web server shows, beside the signs that are there: a page, the figure once, and a small file of movement. The embed code shows it on pages of your own.</source>
       <translation>Lo que está abierto va a una carpeta que cualquier servidor web muestra, junto a las señas que ya están allí: una página, la figura una sola vez, y un archivo pequeño de movimiento. El código de inserción lo muestra en páginas propias.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/publishing.py" />
-      <source>&lt;script type="module" src="asl-sign.mjs"&gt;&lt;/script&gt;
-&lt;asl-sign id="sign" src="{}"&gt;&lt;/asl-sign&gt;
-&lt;asl-text for="sign"&gt;&lt;/asl-text&gt;
-</source>
-      <translation>&lt;script type="module" src="asl-sign.mjs"&gt;&lt;/script&gt;
-&lt;asl-sign id="sign" src="{}"&gt;&lt;/asl-sign&gt;
-&lt;asl-text for="sign"&gt;&lt;/asl-text&gt;
-</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/publishing.py" />
@@ -7003,6 +7017,11 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <translation> en grados</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/language.py" />
+      <source>d MMMM yyyy, HH:mm</source>
+      <translation>d 'de' MMMM 'de' yyyy, HH:mm</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/library/columns_dialog.py" />
       <source>Choose the column of IDs or of glosses: without one, rows have no name.</source>
       <translation>Elegir la columna de id o de glosas: sin una, las filas no tienen nombre.</translation>
@@ -7121,6 +7140,12 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source> (not there)</source>
       <translation> (no está)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <location filename="../../../signer/studio/library/window.py" />
+      <source> (read-only)</source>
+      <translation> (solo lectura)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
@@ -7471,11 +7496,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/library/window.py" />
       <source>On {name}{part}</source>
       <translation>En {name}{part}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/window.py" />
-      <source> (read-only)</source>
-      <translation> (solo lectura)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -9625,7 +9645,7 @@ Fácil: cada articulación cerca de su centro, el codo bajo junto al cuerpo; seg
     <message>
       <location filename="../../../signer/studio/panels/posture/elbow.py" />
       <source>Elbow height round its circle: 0° is the lowest point. Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
-      <translation>Altura del codo en su círculo: 0° es el punto más bajo. Arrastrar, o flechas 1°, con Mayús 0.1°, Re Pág/Av Pág 10°.</translation>
+      <translation>Altura del codo en su círculo: 0° es el punto más bajo. Arrastrar, o flechas 1°, con Mayús 0,1°, Re Pág/Av Pág 10°.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/elbow.py" />
@@ -10307,7 +10327,7 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     <message>
       <location filename="../../../signer/studio/panels/span_fields.py" />
       <source>{tip}. Click and type a time, as 0.2</source>
-      <translation>{tip}. Hacer clic y escribir un tiempo, como 0.2</translation>
+      <translation>{tip}. Hacer clic y escribir un tiempo, como 0,2</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/pictures/sign_drawing.py" />
@@ -12216,6 +12236,16 @@ Fuente: {source}</translation>
       <translation>Mirar: {words}</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/stage/scene.py" />
+      <source> away</source>
+      <translation> de distancia</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/scene.py" />
+      <source> short</source>
+      <translation> de menos</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/stage/tetrahedron.py" />
       <source>{gamma} {gamma2} inside the elbow</source>
       <translation>{gamma} {gamma2} por dentro del codo</translation>
@@ -12466,7 +12496,7 @@ Fuente: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
       <source>When the key is reached. Click and type a time, as 0.4</source>
-      <translation>Cuándo se alcanza la clave. Hacer clic y escribir un tiempo, como 0.4</translation>
+      <translation>Cuándo se alcanza la clave. Hacer clic y escribir un tiempo, como 0,4</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
@@ -12476,7 +12506,7 @@ Fuente: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
       <source>How long the key is held. Click and type a time, as 0.2</source>
-      <translation>Cuánto se sostiene la clave. Hacer clic y escribir un tiempo, como 0.2</translation>
+      <translation>Cuánto se sostiene la clave. Hacer clic y escribir un tiempo, como 0,2</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
@@ -12842,7 +12872,7 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
       <source>Where the playhead stands. Click and type a time, as 0.4, or a frame, as 12 f</source>
-      <translation>Dónde está el cabezal. Hacer clic y escribir un tiempo, como 0.4, o un cuadro, como 12 f</translation>
+      <translation>Dónde está el cabezal. Hacer clic y escribir un tiempo, como 0,4, o un cuadro, como 12 f</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
@@ -12998,7 +13028,7 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
     <message>
       <location filename="../../../signer/studio/widgets/goniometer.py" />
       <source>{title}: {in_degrees} to {in_degrees2}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
-      <translation>{title}: {in_degrees} a {in_degrees2}. Arrastrar, o flechas 1°, con Mayús 0.1°, Pág 10°.</translation>
+      <translation>{title}: {in_degrees} a {in_degrees2}. Arrastrar, o flechas 1°, con Mayús 0,1°, Pág 10°.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/goniometer.py" />
@@ -13070,7 +13100,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../signer/studio/widgets/joint_bar.py" />
       <source>{title}: {low} ({ends}) to {high} ({ends2}). Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
-      <translation>{title}: {low} ({ends}) a {high} ({ends2}). Arrastrar, o flechas 1°, con Mayús 0.1°, Pág 10°.</translation>
+      <translation>{title}: {low} ({ends}) a {high} ({ends2}). Arrastrar, o flechas 1°, con Mayús 0,1°, Pág 10°.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/problem_count.py" />
@@ -13599,7 +13629,22 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../signer/words/times.py" />
       <source>Type seconds, as 0.4, or frames, as 12 f.</source>
-      <translation>Escribir segundos, como 0.4, o cuadros, como 12 f.</translation>
+      <translation>Escribir segundos, como 0,4, o cuadros, como 12 f.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/times.py" />
+      <source>A time cannot be negative. {how}</source>
+      <translation>Un tiempo no puede ser negativo. {how}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/times.py" />
+      <source>“{typed}” is not a time. {how}</source>
+      <translation>“{typed}” no es un tiempo. {how}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/times.py" />
+      <source>A sign lasts {most_s:.0f} s at most. {how}</source>
+      <translation>Una seña dura {most_s:.0f} s como máximo. {how}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />

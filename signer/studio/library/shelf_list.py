@@ -14,7 +14,7 @@ from signer.names import LONGEST
 from signer.studio.files import dialogs
 from signer.studio.files.own_acts import NameDialog, NameProblem, NameWords
 from signer.studio.files.shelves import Shelves
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import button, label, row
 
@@ -172,9 +172,9 @@ def _item(shelf: Shelf | None) -> QListWidgetItem:
         words, tip = ALL, tr("In this order: of a gloss that several have the first is taken")
     else:
         is_locked = shelf.is_read_only and shelf != library.PROGRAM
-        mark = tr(" (not there)") if shelf.problem else " (read-only)" if is_locked else ""
+        mark = tr(" (not there)") if shelf.problem else tr(" (read-only)") if is_locked else ""
         words = f"{shelf.name}{mark}"
-        tip = shelf.problem or (
+        tip = translated(shelf.problem) or (
             tr("The signs of the program") if shelf == library.PROGRAM else str(shelf.folder)
         )
     made = QListWidgetItem(words)

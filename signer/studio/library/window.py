@@ -217,7 +217,7 @@ class Library(QDialog):
         self._show_chosen()
         count = counted(len(refused), "file or shelf", "files or shelves")
         self._drawing.setText(tr("{count} could not be read.", count=count) if refused else "")
-        self._drawing.setToolTip(plain.tip("\n".join(refused)))
+        self._drawing.setToolTip(plain.tip("\n".join(map(translated, refused))))
         if self._is_stale:
             self.read()
 

@@ -17,6 +17,7 @@ from signer.motion.operations.possible import Possible
 from signer.motion.pose import HandPose, Pose
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.framing import FRONT
+from signer.studio.language import tr, translated
 from signer.studio.stage.handles import HandleName, Handles
 from signer.studio.widgets.dots import Dot
 from signer.words.numbers import millimetres
@@ -118,7 +119,7 @@ def contact_words(hand: HandPose, target_name: str, gap_m: float | None = None) 
     """
     if hand.state == "free":
         return target_name
-    away = f" {'away' if hand.alone else 'short'}" if hand.state == "missed" else ""
+    away = (tr(" away") if hand.alone else tr(" short")) if hand.state == "missed" else ""
     return f"{target_name} · {contact_distance(hand, gap_m)}{away}"
 
 
@@ -127,7 +128,8 @@ def contact_distance(hand: HandPose, gap_m: float | None) -> str:
 
     Of skin from skin where it touches and that is measured.
     """
-    return millimetres(gap_m if gap_m is not None and hand.state == "touching" else hand.contact_error_m)
+    apart_m = gap_m if gap_m is not None and hand.state == "touching" else hand.contact_error_m
+    return translated(millimetres(apart_m))
 
 
 def gaze_lines(pose: Pose) -> tuple[Array, ...]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit
 
-from signer.studio.language import complaint
+from signer.studio.language import complaint, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.search_field import claimed
 
@@ -109,7 +109,7 @@ class TimeField(QLineEdit):
 
     def _write(self) -> None:
         """Write the time that is true, whatever was typed."""
-        words = "" if self._shown_s is None else self._say(self._shown_s)
+        words = "" if self._shown_s is None else translated(self._say(self._shown_s))
         self.setText(words)
         self.setCursorPosition(0)
         self.setAccessibleName(f"{self._spoken}: {words}")
