@@ -21,6 +21,7 @@ canvas:active { cursor: grabbing }
 .waiting { position: absolute; inset: auto 0 45%; text-align: center; margin: 0; color: var(--text) }
 .bar { display: flex; align-items: center; gap: 4px; padding: 6px; direction: ltr; flex-wrap: wrap }
 .more { border-block-start: 1px solid color-mix(in srgb, var(--outline) 40%, transparent) }
+select { field-sizing: content } /* by the chosen words, so that all stays on one line of a phone */
 button, select { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--outline); border-radius: 5px; min-block-size: 32px; min-inline-size: 32px; padding: 0 8px; cursor: pointer }
 button { display: inline-flex; align-items: center; justify-content: center; gap: 6px; padding: 0 6px }
 button:hover, select:hover { background: var(--hover) }

@@ -78,7 +78,7 @@ function show(sign) {
     ["Handshapes", sign.handshapes.map(each => called("handshapes", each)).join(", ")], ["Places", sign.places.map(each => called("places", each)).join(", ")],
     ["Author", sign.author], ["Licence", sign.licence], ["Source", sign.source], ["Reviewed", sign.isReviewed ? "by a signer" : "by no signer yet"],
   ];
-  one("about").replaceChildren(...about.filter(([, value]) => value).flatMap(([name, value]) => [Object.assign(document.createElement("dt"), { textContent: name }), Object.assign(document.createElement("dd"), { textContent: value })]));
+  one("about").replaceChildren(...about.filter(([, value]) => value).flatMap(([name, value]) => [Object.assign(document.createElement("dt"), { textContent: name }), Object.assign(document.createElement("dd"), { textContent: value, dir: "auto" })]));
   for (const button of one("found").children) button.setAttribute("aria-pressed", String(button.dataset.src === sign.src));
 }
 
