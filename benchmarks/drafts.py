@@ -23,6 +23,7 @@ from benchmarks.draft_films import VIEWS_DEG, load
 from benchmarks.figure import Figure, show
 from body_model.arrays import Array
 from signer.characters.load import reference
+from signer.document.life import proposed_life
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, TOUCHING, Contact, HandForm, HandRole, SpacePoint
@@ -200,9 +201,8 @@ def measure(told: str, given: Iterable[tuple[Sign, Points]], goals: Goals) -> li
     extra, accepted, spent, wrists = 0, list[bool](), list[float](), list[float]()
     for sign, points in given:
         start = time.process_time()
-        draft, _, offset_s = draft_of(
-            reference(), landmarks_of(reference(), points, sign.gloss), Sign(gloss=sign.gloss)
-        )
+        blank = Sign(gloss=sign.gloss, life=proposed_life())
+        draft, _, offset_s = draft_of(reference(), landmarks_of(reference(), points, sign.gloss), blank)
         spent.append(time.process_time() - start)
         keys = list(compared(sign, draft, offset_s))
         made += keys

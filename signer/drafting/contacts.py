@@ -156,7 +156,7 @@ def _pairs(
     points, normals = (one[chosen] for one in skin)
     plane = np.hypot(PLANE_TIMES * detector.plane_m, LEAST_M[0])
     depth = np.hypot(detector.place_depth_m, np.hypot(detector.hand_m[1], LEAST_M[1]))
-    gap = at[:, None] - points[None]
+    gap = at[:, None] - points - parts.lifts(normals @ turn)[..., None] * normals
     log = -0.5 * ((gap[..., :2] ** 2).sum(axis=-1) / plane**2 + gap[..., 2] ** 2 / depth**2)
     log -= AWAY_LOG * (normals[:, 2] < -0.3)
     log -= FACING_LOG * np.maximum(out @ normals.T - FACING_FROM, 0.0)

@@ -19,6 +19,7 @@ from signer.drafting.landmarks import Detector, palm_of
 from signer.export.keypoints import HAND_NAMES, keypoints_of
 from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.places.hands import hand_of, shaped_hand
+from signer.motion.places.support_point import support_point_of
 
 SEEN_FILE: Final = Path(__file__).with_name("detected_hands.npz")
 """Handshapes as a detector sees them, which `tools.bake_detector` writes."""
@@ -116,12 +117,19 @@ class Articulators(NamedTuple):
         ids: of the A parts.
         tier: (A,) 2 for the usual one, 1 for those that the handshape has, else 0.
         points, normals: (A, 3) m, and outward.
+        supports: (M, 3) m of each, skin that may touch for it; only its own point where it touches itself.
     """
 
     ids: tuple[str, ...]
     tier: Array
     points: Array
     normals: Array
+    supports: tuple[Array, ...]
+
+    def lifts(self, outward: Array) -> Array:
+        """Return how far (A, N) m each part is off skin with outward normals (N, 3) that the hand touches."""
+        lowest = [(skin @ outward.T).min(axis=0) for skin in self.supports]
+        return np.asarray(np.maximum(self.points @ outward.T - np.array(lowest), 0.0))
 
 
 @per_character(maxsize=4)
@@ -184,11 +192,13 @@ def articulators_of(character: Character, form: HandForm, side: Side) -> Articul
     points = [articulator_attachment(character, form, one.id, side) for one in offered]
     at = [(point.position(matrices), point.normal(matrices)) for point in points]
     tier = [2 if one.id == usual else int(one.id in legal) for one in offered]
+    skin = [support_point_of(character, form, one.id, side) for one in offered]
     return Articulators(
         tuple(one.id for one in offered),
         np.array(tier),
         np.array([p for p, _ in at]),
         np.array([n for _, n in at]),
+        tuple(p[None] if one is None else one.points for one, (p, _) in zip(skin, at, strict=True)),
     )
 
 

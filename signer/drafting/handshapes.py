@@ -38,10 +38,12 @@ class SeenHold:
         points: (21, 3) m, where the hand is.
         body: (33, 3) m, where the body is then.
         fit: handshapes laid on the points.
+        span_s: when it begins and ends, s.
         is_alike: both hands move alike in it.
         is_still: the hand stays where it is while the other one moves.
         is_seen: the detector saw the hand in some frame of it.
         certain: (S,) certainties of the handshapes.
+        twin: number of the hold of the other hand in which that is the mirror image; None where it is not.
     """
 
     role: HandRole
@@ -49,10 +51,12 @@ class SeenHold:
     points: Array
     body: Array
     fit: Fit
+    span_s: tuple[float, float]
     is_alike: bool = False
     is_still: bool = False
     is_seen: bool = True
     certain: Array = field(default_factory=lambda: np.zeros(0))
+    twin: int | None = None
 
 
 def settle_handshapes(holds: Sequence[SeenHold], names: Sequence[str]) -> None:
@@ -89,7 +93,7 @@ def settle_handshapes(holds: Sequence[SeenHold], names: Sequence[str]) -> None:
 def _of_other(holds: Sequence[SeenHold], own: Sequence[Array], number: int, usual: Array) -> Array:
     """Return what the other hand says of a hold: its likelihood where both move alike, else ones."""
     mine = holds[number]
-    if mine.is_alike:
+    if mine.is_alike and mine.twin is None:
         for other, likelihood in zip(holds, own, strict=True):
             if other.role != mine.role and overlap(other.stay.hold, mine.stay.hold):
                 return SAME * likelihood + (1.0 - SAME) * usual

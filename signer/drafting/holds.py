@@ -33,6 +33,9 @@ AWAY: Final = (0.30, 0.45)
 """Shares of the shoulders' distance by which a hand is away from where it rests: in a hold, and ever."""
 AT_REST: Final = (0.08, 0.02, 0.4)
 """Share of the greatest speed, and m/s, under which a hand is at rest, after it was quicker than the last."""
+EXACTLY: Final = 0.2
+"""Part of these that holds for exact points: hands leave rest so softly that leads of the library come back
+shorter by a sixth without it, and hands that swing out late get arcs for it."""
 LEAST_S: Final = 0.15
 """Shortest lead, s."""
 
@@ -53,8 +56,8 @@ class Hold(NamedTuple):
 
 
 def speeds(found: Landmarks, side: Side) -> Array:
-    """Return the speed (F,) m/s of a hand in the plane of the picture, smoothed."""
-    moved = np.linalg.norm(np.gradient(found.hands[side], found.times_s, axis=0)[..., :2], axis=2)
+    """Return the speed (F,) m/s of a hand along the axes that are known, smoothed."""
+    moved = np.linalg.norm(np.gradient(found.hands[side][..., : found.axes], found.times_s, axis=0), axis=2)
     speed = WRIST * moved[:, 0] + (1.0 - WRIST) * moved[:, TIPS].mean(axis=1)
     return np.asarray(gaussian_filter1d(speed, found.detector.smoothed_s[1] / _step_s(found)))
 
@@ -136,7 +139,7 @@ def _edge(speed: Array, low: int, stop: int, limit: float) -> float:
 def rest_frames(found: Landmarks, side: Side, first: int, last: int) -> tuple[int, int]:
     """Return the frames in which a hand leaves rest before its first hold, and is back after its last."""
     speed = speeds(found, side)
-    low = AT_REST[0] * speed.max() + AT_REST[1]
+    low = (AT_REST[0] * speed.max() + AT_REST[1]) * (EXACTLY if found.axes == 3 else 1.0)
     quick = AT_REST[2] * speed.max()
 
     def until(frame: int, step: int) -> int:

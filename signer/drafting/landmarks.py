@@ -46,6 +46,8 @@ NARROW: Final = 0.55
 """Width of the shoulders beside the longest upper arm, as a share of ours: less is seen from the side."""
 TRAVELS: Final = 1.5
 """Times as far as the other hand that the one travels which leads."""
+OVER: Final = np.array((-1.0, 1.0, 1.0))
+"""Signs of the axes of a mirror image."""
 _SIDED: Final = tuple(
     BODY_NAMES.index(name.replace("left", "*").replace("right", "left").replace("*", "right"))
     for name in BODY_NAMES
@@ -125,6 +127,12 @@ class Landmarks:
     def lasts_s(self, start: int, end: int) -> float:
         """Return the time from a frame to another, s."""
         return float(self.times_s[end] - self.times_s[start])
+
+    @property
+    def axes(self) -> int:
+        """Return along how many axes places are known well, the first ones: depth is the third."""
+        plane_m, depth_m = self.detector.hand_m
+        return 3 if self.detector.has_depth and depth_m < 2.0 * plane_m else 2
 
     @property
     def shoulders(self) -> Array:
@@ -343,13 +351,17 @@ def _travelled(found: Landmarks, side: Side) -> float:
     return float(np.linalg.norm(np.diff(at, axis=0), axis=1).sum())
 
 
+def mirrored(body: Array) -> Array:
+    """Return the mirror image of points (..., 33, 3) of a body."""
+    return np.asarray(body[..., list(_SIDED), :] * OVER)
+
+
 def _mirrored(found: Landmarks) -> Landmarks:
     """Return the mirror image."""
-    over = np.array((-1.0, 1.0, 1.0))
     return replace(
         found,
-        body=found.body[:, list(_SIDED)] * over,
-        hands={side: found.hands[OTHER_SIDE[side]] * over for side in SIDES},
+        body=mirrored(found.body),
+        hands={side: found.hands[OTHER_SIDE[side]] * OVER for side in SIDES},
         seen={side: found.seen[OTHER_SIDE[side]] for side in SIDES},
         aside_rad=-found.aside_rad,
         is_mirrored=True,

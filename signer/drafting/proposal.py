@@ -1,40 +1,41 @@
 """Signs proposed from landmarks: a key for each hold that is seen, and guesses of all its fields."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.plain_types import Side, Vector
+from body_model.plain_types import Vector
 from signer.characters.character import Character
-from signer.document.guesses import Alternative, Guess
+from signer.document.guesses import Alternative, Guess, GuessValue, field_of, with_field
 from signer.document.queries import every_key
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key, checked_key
 from signer.document.values import (
+    OTHER_ROLE,
     Act,
     Contact,
     GlobalOrientation,
     HandForm,
     HandRole,
-    Manner,
     Placement,
+    SpacePoint,
     Transition,
     direction_problem,
 )
 from signer.drafting import clean, contacts, hand_fit, ways
-from signer.drafting.contacts import Arm, Carrier, Ranked
-from signer.drafting.hand_fit import Fit
+from signer.drafting.contacts import Arm, Carrier
 from signer.drafting.handshapes import SeenHold, settle_handshapes
-from signer.drafting.holds import Hold, holds_of, speeds
 from signer.drafting.landmarks import FACE_ROWS, Landmarks, rest_of, seen_from
 from signer.drafting.meets import with_meetings
 from signer.drafting.points import BODY
-from signer.drafting.repeats import Stay, stays_of
-from signer.drafting.swings import Swing, swing_of
+from signer.drafting.repeats import Stay
+from signer.drafting.seen_holds import seen_holds
+from signer.drafting.swings import swing_of
+from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.elbows import elbow_dragged
 from signer.motion.operations.new_keys import default_articulator, space_point
 from signer.motion.posing import pose_at
@@ -42,20 +43,16 @@ from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
 from signer.phrases import counted, joined, phrase
 
-ORDER: Final[tuple[HandRole, ...]] = ("base", "dominant")
-"""The base hand is drafted first: the other one may touch it."""
-ALIKE: Final = 0.45
-"""Speed of the base hand beside the other one, from which both move: under it the base hand is still."""
 OFFERED: Final = 5
 """Alternatives of a guess: those that the keys 1 to 5 take."""
 LEAST_TOLD_S: Final = 0.02
 """Holds, s, that are told as such: shorter ones are of one frame, at any rate that is usual."""
 BESIDE_S: Final = 0.15
 """Time, s, by which a hold of the other hand may be over for a hand to touch it still."""
-POINTS_BACK: Final = -0.2
-"""Part of the direction of fingers towards the camera, under which the forearm points back too: a wrist bends
-by little. On 38 holds of films of the half for setting forearms err by 32 mm so, by 62 with -0.1 and as much
-with -0.25; 96 with 0."""
+AFTER: Final = "e"
+"""What follows the id of a key in that of the one at the end of its rounds."""
+APART_M: Final = 0.004
+"""Distance, m, between keys at both ends of rounds: under 1 mm has no direction, and nobody sees it."""
 
 
 class Draft(NamedTuple):
@@ -81,99 +78,81 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
         sign: without keys, with the words that the draft is to have.
         tell: called again and again meanwhile; what it raises ends it.
     """
-    holds = _seen_holds(character, found)
+    holds = seen_holds(character, found)
     names = hand_fit.templates_of(character, "right").names
     settle_handshapes(holds, names)
+    life, sign = (
+        sign.life,
+        replace(sign, life=0.0),
+    )  # a trunk that leans by itself is at no place that is seen
     sign = replace(sign, dominant_side="left" if found.is_mirrored else "right")
     made, told = dict[str, tuple[Guess, ...]](), list[str]()
     for number, one in enumerate(holds, 1):
         tell()
-        key, guesses, choices, act = _key_of(character, found, sign, one, f"k{number}")
+        if one.twin is not None and one.role == "dominant":
+            sign = _with_mirrored(sign, one, f"k{number}", f"k{one.twin + 1}", made)
+            continue
+        key, guesses, choices, acts = _key_of(character, found, sign, one, f"k{number}")
         key, placements, words = clean.cleaned(HandMoment(character, sign, one.role, key), choices, tell)
-        key = checked_key(replace(key, act=act))
-        track = sign.hand(one.role)
-        sign = sign.with_tracks(replace(track, keys=(*track.keys, key)))
-        made[key.id] = tuple(_offered(guess, key, placements) for guess in guesses)
+        key = checked_key(replace(key, act=acts.get(key.placement)))
+        keys = _parted(found, key, one.stay) if one.stay.rounds and key.act is None else (key,)
+        sign = _with_keys(sign, one.role, keys)
+        for each in keys:
+            where = replace(placements[0], value=each.placement), *placements[1:]
+            own = (replace(_offered(guess, each, where), key_id=each.id) for guess in guesses)
+            made[each.id] = tuple(own)
         hand = phrase("left hand") if SIDE_OF[one.role] == "left" else phrase("right hand")
         told += [joined("", (hand, f", {key.time_s:.2f} s: ", words))] if words else []
     sign = replace(sign, guesses=tuple(guess for _, key in every_key(sign) for guess in made[key.id]))
     if not made:
-        return Draft(sign, tuple(told), 0.0)
+        return Draft(replace(sign, life=life), tuple(told), 0.0)
     if found.detector.has_depth:
         sign = with_meetings(character, sign, OFFERED)
-    sign = ways.as_seen(character, sign, found)
+    sign = replace(ways.as_seen(character, sign, found), life=life)
     timed = ways.as_in_film(sign, found)
     first_s, timed_s = (next(iter(every_key(one)))[1].time_s for one in (sign, timed))
+    timed = ways.led_as_seen(character, timed, found, first_s - timed_s)
     return Draft(timed, tuple(told), first_s - timed_s)
 
 
-def _seen_holds(character: Character, found: Landmarks) -> list[SeenHold]:
-    """Return the holds of both hands with handshapes laid on them, the base hand first."""
-    stays = {role: stays_of(found, SIDE_OF[role], holds_of(found, SIDE_OF[role])) for role in ORDER}
-    holds = {role: [one.hold for one in those] for role, those in stays.items()}
-    share = _share_of_base(found, holds)
-    made = list[SeenHold]()
-    for role in ORDER:
-        side = SIDE_OF[role]
-        for stay in stays[role]:
-            rows = np.arange(stay.still.start, stay.still.end + 1)
-            seen = rows[found.seen[side][rows]]
-            core = seen if len(seen) else rows
-            quarter = len(core) // 4
-            core = core[quarter : max(quarter + 1, len(core) - quarter)]
-            points = np.median(found.hands[side][core], axis=0)
-            fit = hand_fit.laid_on(character, points, side, found.detector)
-            body = np.median(found.body[core], axis=0)
-            if not found.detector.has_depth:
-                points, body, fit = _pointing_back(character, side, points, body, fit)
-                back = seen_from(found.aside_rad)
-                points, body = points @ back.T, body @ back.T
-                fit = fit._replace(turn=back @ fit.turn, shift=fit.shift @ back.T)
-            is_base = role == "base"
-            made.append(
-                SeenHold(
-                    role,
-                    stay,
-                    points,
-                    body,
-                    fit,
-                    share > ALIKE,
-                    is_base and share <= ALIKE,
-                    len(seen) > 0,
-                )
-            )
-    return made
+def _with_keys(sign: Sign, role: HandRole, keys: Iterable[Key]) -> Sign:
+    track = sign.hand(role)
+    return sign.with_tracks(replace(track, keys=(*track.keys, *keys)))
 
 
-def _pointing_back(
-    character: Character, side: Side, points: Array, body: Array, fit: Fit
-) -> tuple[Array, Array, Fit]:
-    """Return a hand behind its elbow where its fingers point back: a forearm is as long either way."""
-    if fit.turn[fit.log.argmax(), 2] @ hand_fit.templates_of(character, side).fingers > POINTS_BACK:
-        return points, body, fit
-    elbow, wrist = BODY[f"{side}_elbow"], BODY[f"{side}_wrist"]
-    back = np.array((0.0, 0.0, 2.0 * (body[elbow, 2] - body[wrist, 2])))
-    body = body.copy()
-    body[wrist] += back
-    return points + back, body, fit._replace(shift=fit.shift + back)
+def _with_mirrored(
+    sign: Sign, one: SeenHold, key_id: str, twin_id: str, made: dict[str, tuple[Guess, ...]]
+) -> Sign:
+    """Return the sign with the keys of a hold as the mirror image of those of the other hand, and guesses."""
+    keys = list[Key]()
+    for twin in sign.hand(OTHER_ROLE[one.role]).keys:
+        if twin.id in (twin_id, f"{twin_id}{AFTER}"):
+            keys.append(replace(mirrored_key(twin), id=key_id + twin.id.removeprefix(twin_id)))
+            made[keys[-1].id] = tuple(_mirrored(twin, guess, keys[-1].id) for guess in made[twin.id])
+            made[twin.id] = tuple(_told_twin(guess) for guess in made[twin.id])
+    return _with_keys(sign, one.role, keys)
 
 
-def _share_of_base(found: Landmarks, holds: dict[HandRole, list[Hold]]) -> float:
-    """Return how quick the base hand is beside the other one while both are up; 0 where they never are."""
-    if not all(holds.values()):
-        return 0.0
-    start = max(those[0].start for those in holds.values())
-    end = min(those[-1].end for those in holds.values())
-    if end <= start:
-        return 0.0
-    quick = {role: np.percentile(speeds(found, SIDE_OF[role])[start : end + 1], 75) for role in ORDER}
-    return float(quick["base"] / max(quick["dominant"], 1e-6))
+def _mirrored(key: Key, guess: Guess, key_id: str) -> Guess:
+    """Return a guess of a key for its mirror image."""
+
+    def value(one: Alternative) -> GuessValue:
+        there: GuessValue = field_of(mirrored_key(with_field(key, guess.field, one.value)), guess.field)[0]
+        return there
+
+    mirrored = tuple(replace(one, value=value(one)) for one in guess.alternatives)
+    return _told_twin(replace(guess, key_id=key_id, alternatives=mirrored))
+
+
+def _told_twin(guess: Guess) -> Guess:
+    words = phrase("both hands are mirror images and settled together")
+    return replace(guess, told=joined("; ", [one for one in (guess.told, words) if one]))
 
 
 def _key_of(
     character: Character, found: Landmarks, sign: Sign, one: SeenHold, key_id: str
-) -> tuple[Key, list[Guess], list[Alternative], Act | None]:
-    """Return the key of a hold, guesses of its fields but the place, its places, and taps should it touch."""
+) -> tuple[Key, list[Guess], list[Alternative], dict[Placement, Act | None]]:
+    """Return the key of a hold, guesses of its fields but the place, its places, and what it does at each."""
     side, detector = SIDE_OF[one.role], found.detector
     templates, rest = hand_fit.templates_of(character, side), rest_of(character)
     order = np.argsort(-one.certain)
@@ -181,7 +160,7 @@ def _key_of(
     form, turn, shift = HandForm(shapes[0][0]), one.fit.turn[order[0]], one.fit.shift[order[0]]
     if detector.hand_m[1] < hand_fit.LEAST_M[1] and one.is_seen:  # joints are told by exact points alone
         form, turn, shift = hand_fit.bent(character, form.handshape, one.points, side, detector)
-    start_s, end_s = one.stay.hold.span_s(found)
+    start_s, end_s = one.span_s
     shoulders = [BODY["left_shoulder"], BODY["right_shoulder"]]
     to_chest = rest[shoulders].mean(axis=0) - one.body[shoulders].mean(axis=0)
     directions = _directions(turn @ templates.palm, turn @ templates.fingers)
@@ -204,9 +183,22 @@ def _key_of(
         for row in order[: contacts.SHAPES]
     ]
     fits[0] = form, fits[0][1], turn, shift
-    hands, skin = _beside(character, found, sign, one, to_chest, 0.5 * (start_s + end_s))
+    hands, skin, base_turn = _beside(character, found, sign, one, to_chest, 0.5 * (start_s + end_s))
+    other = {site.id for site in contacts.surface_sites(side) if contacts.carrier_of(site) == "hand"}
+    normals = {site.id: skin[1][row] for row, site in enumerate(contacts.surface_sites(side))}
     found_contacts = contacts.ranked(character, hands, fits, skin, side, detector, arm)
-    choices = [Alternative(_placement(each, free, swing), each.certainty) for each in found_contacts]
+    if ((site := found_contacts[0].site) and swing.is_rub(normals[site])) or swing.rounds:
+        rubbed = {carrier: moved + swing.middle for carrier, moved in hands.items()}
+        found_contacts = contacts.ranked(character, rubbed, fits, skin, side, detector, arm)
+    choices, acts = list[Alternative](), dict[Placement, Act | None]()
+    for each in found_contacts:
+        there: Placement = free
+        if each.site:
+            turned = base_turn if each.site in other else np.eye(3)
+            manner, act = swing.act(normals[each.site], turned)
+            there = Contact(each.articulator, each.site, manner)
+            acts[there] = act
+        choices.append(Alternative(there, each.certainty))
     key = replace(first, placement=choices[0].value)  # type: ignore[arg-type]
     key = elbow_dragged(HandMoment(character, sign, one.role, key), arm.elbow)
     words = "" if one.is_seen else phrase("the hand is not seen in this hold")
@@ -222,7 +214,24 @@ def _key_of(
         Guess(key_id, "directions", (Alternative(directions, detector.right["directions"]),), words),
         Guess(key_id, "elbow", (Alternative(key.elbow, detector.right["elbow"]),)),
     ]
-    return key, guesses, choices, swing.act
+    return key, guesses, choices, acts
+
+
+def _parted(found: Landmarks, key: Key, stay: Stay) -> tuple[Key, Key]:
+    """Return keys in space before and after rounds, which are a way of their own.
+
+    They lie a little apart in the direction in which the rounds begin, as circles are drawn so.
+    """
+    assert stay.rounds is not None
+    assert isinstance(key.placement, SpacePoint)
+    begins_s, ends_s = stay.still.span_s(found)[1], stay.last.span_s(found)[0]
+    leaves = seen_from(found.aside_rad) @ np.cross(stay.rounds.middle, stay.rounds.axis)
+    off = APART_M * leaves / max(float(np.linalg.norm(leaves)), 1e-9)
+    x, y, z = (stored(one + float(by)) for one, by in zip(key.placement.point_m, off, strict=True))
+    there = replace(key.placement, point_m=(x, y, z))
+    hold_s = stored(max(key.end_s - ends_s, 0.0))
+    last = replace(key, id=key.id + AFTER, time_s=stored(ends_s), hold_s=hold_s, placement=there)
+    return replace(key, hold_s=stored(max(begins_s - key.time_s, 0.0))), last
 
 
 def _when(stay: Stay, start_s: float, end_s: float) -> str:
@@ -237,6 +246,9 @@ def _when(stay: Stay, start_s: float, end_s: float) -> str:
         ]
     if stay.repeats:
         told.append(phrase("the way on is gone {times}", times=counted(stay.repeats + 1, "time")))
+    if stay.rounds:
+        times = counted(max(round(stay.rounds.times), 1), "time")
+        told.append(phrase("the hand goes round {times}", times=times))
     if stay.swings:
         times = counted(stay.swings, "time")
         told.append(phrase("the hand goes off by little and turns {times}", times=times))
@@ -270,11 +282,6 @@ def _free(character: Character, form: HandForm, side: str, turn: Array, shift: A
     return space_point(character, articulator, at)
 
 
-def _placement(one: Ranked, free: Placement, swing: Swing) -> Placement:
-    manner: Manner = "tap" if swing.act else "touch"
-    return Contact(one.articulator, one.site, manner) if one.site else free
-
-
 def _arm(character: Character, one: SeenHold, side: str, to_chest: Array) -> Arm:
     rest = rest_of(character)
     shoulder, elbow, wrist = (BODY[f"{side}_{name}"] for name in ("shoulder", "elbow", "wrist"))
@@ -284,10 +291,11 @@ def _arm(character: Character, one: SeenHold, side: str, to_chest: Array) -> Arm
 
 def _beside(
     character: Character, found: Landmarks, sign: Sign, one: SeenHold, to_chest: Array, time_s: float
-) -> tuple[dict[Carrier, Array], tuple[Array, Array]]:
-    """Return where a hand lies beside what it may touch, and all sites of the body as it stands.
+) -> tuple[dict[Carrier, Array], tuple[Array, Array], Array]:
+    """Return where a hand lies beside what it may touch, all sites of the body as it stands, and a turn.
 
-    The hand is carried (3,) m as chest, head and other hand of the figure are from those that are seen.
+    The hand is carried (3,) m as chest, head and other hand of the figure are from those that are seen; the
+    base hand is turned (3, 3) from where it is at rest.
     """
     rest, pose = rest_of(character), pose_at(sign, time_s, character)
     rows = list(FACE_ROWS)
@@ -304,7 +312,8 @@ def _beside(
             core = slice(one.stay.still.start, one.stay.still.end + 1)
             there = seen_from(found.aside_rad) @ np.median(found.hands["left"][core, 0], axis=0)
             hands["hand"] = _wrist(character, pose.matrices) - there
-    return hands, contacts.places_of(character, pose.matrices, SIDE_OF[one.role], form)
+    turn = pose.matrices[character.bones["left wrist"], :, :3]
+    return hands, contacts.places_of(character, pose.matrices, SIDE_OF[one.role], form), turn
 
 
 def _wrist(character: Character, matrices: Array) -> Array:

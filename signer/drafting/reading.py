@@ -6,6 +6,7 @@ from typing import Final
 
 from signer.characters.character import Character
 from signer.characters.load import reference
+from signer.document.life import proposed_life
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.document.video import Video
@@ -58,7 +59,12 @@ def read_draft(
     found = landmarks_of(signer, points, path, is_left_handed=is_left_handed)
     name = Path(path).name
     of = "recorded movement" if points.detector == "skeleton" else "film"
-    blank = Sign(gloss=Path(path).stem.upper(), notes=f"Draft from {name}", source=f"{of} {name}")
+    blank = Sign(
+        gloss=Path(path).stem.upper(),
+        notes=f"Draft from {name}",
+        source=f"{of} {name}",
+        life=proposed_life(),
+    )
     made = draft_of(signer, found, blank, tell)
     if is_empty(made.sign):
         raise refused(path, phrase("no hand is raised and held in it"))

@@ -1,4 +1,4 @@
-"""Ways that are gone again and again between two holds, and hands that swing within one."""
+"""Ways that are gone again and again between two holds, and hands that swing or go round within one."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -6,8 +6,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.plain_types import Side
+from signer.drafting.hand_fit import KNUCKLES
 from signer.drafting.holds import Hold, joined
 from signer.drafting.landmarks import Landmarks
+from signer.drafting.rounds import Rounds, rounds_of
 
 MOMENT_S: Final = 0.05
 """Longest hold, s, at a turn of a repeated way: the hand turns there and stays nowhere."""
@@ -19,6 +21,8 @@ LEAST: Final = 4.0
 SWING_M: Final = 0.06
 """Longest way, m, of a hand that goes off and comes back within a hold: taps of the library retreat by 35 mm
 at most, and a hand that goes twice as far has another place."""
+MOST_PARTS: Final = 4
+"""Holds, beside the first, of which rounds are made at most: a round that is seen from its edge has two."""
 REVERSED: Final = -0.6
 """Cosine between two ways under which the second goes back on the first."""
 
@@ -30,13 +34,17 @@ class Stay(NamedTuple):
         hold: all of it.
         repeats: of the way to the next one.
         swings: how often the hand turns back within it.
-        still: the part of it before the first swing.
+        still: the part of it before the first swing or round.
+        last: the part after the last round; all of the hold where there is none.
+        rounds: that it goes within it, back to where they begin.
     """
 
     hold: Hold
     repeats: int
     swings: int
     still: Hold
+    last: Hold
+    rounds: Rounds | None = None
 
 
 def stays_of(found: Landmarks, side: Side, holds: Sequence[Hold]) -> list[Stay]:
@@ -44,7 +52,7 @@ def stays_of(found: Landmarks, side: Side, holds: Sequence[Hold]) -> list[Stay]:
 
     A B A B is A, to B once more, and B. A hand that goes off by little and comes back stays where it is.
     """
-    path = found.hands[side][..., :2]
+    path, palm = found.hands[side][..., : found.axes], found.hands[side][:, KNUCKLES].mean(axis=1)
     at = [np.median(path[one.start : one.end + 1], axis=0) for one in holds]
     least_m = LEAST * found.detector.plane_m
 
@@ -63,6 +71,20 @@ def stays_of(found: Landmarks, side: Side, holds: Sequence[Hold]) -> list[Stay]:
         off = float(np.linalg.norm(between, axis=2).mean(axis=1).max(initial=0.0))
         return off < SWING_M and apart(first, last) < max(BACK * off, least_m)
 
+    def rounds(first: int) -> tuple[int, Rounds] | None:
+        """Return up to which hold a hand goes round and comes back to where it was at a hold, and how."""
+        for last in range(min(first + MOST_PARTS, len(holds) - 1), first - 1, -1):
+            between = holds[first + 1 : last]
+            if any(found.lasts_s(*one[:2]) >= MOMENT_S for one in between):
+                continue
+            way = palm[holds[first].start : holds[last].end + 1]
+            gone = rounds_of(way[:, : found.axes], found.detector.plane_m)
+            if gone and np.linalg.norm((way[-1] - way[0])[: found.axes]) < max(
+                2.0 * BACK * gone.radius_m, least_m
+            ):
+                return last, gone
+        return None
+
     def repeats(first: int, most: int) -> int:
         """Return how often the way from a hold is gone again, at most so often: the hand comes back to it."""
         for times in range(most, 0, -1):
@@ -74,15 +96,24 @@ def stays_of(found: Landmarks, side: Side, holds: Sequence[Hold]) -> list[Stay]:
 
     made, first = list[Stay](), 0
     while first < len(holds):
+        if gone := rounds(first):
+            whole = joined(holds[first], holds[gone[0]])
+            is_one = gone[0] == first
+            still = Hold(whole.start, whole.start, whole.early) if is_one else holds[first]
+            ends = Hold(whole.end, whole.end, 0.0, whole.late) if is_one else holds[gone[0]]
+            made.append(Stay(whole, 0, 0, still, ends, gone[1]))
+            first = gone[0] + 1
+            continue
         last = min(first + 1, len(holds) - 1)
         while last + 1 < len(holds) and is_turn(last):
             last += 1
         turns = max(last - first - 1, 0)
         if last > first and stays(first, last):
-            made.append(Stay(joined(holds[first], holds[last]), 0, turns, holds[first]))
+            whole = joined(holds[first], holds[last])
+            made.append(Stay(whole, 0, turns, holds[first], whole))
             first = last + 1
             continue
         again = repeats(first, turns // 2)
-        made.append(Stay(holds[first], again, 0, holds[first]))
+        made.append(Stay(holds[first], again, 0, holds[first], holds[first]))
         first += 2 * again + 1
     return made

@@ -12,6 +12,7 @@ from benchmarks.draft_films import VIEWS_DEG, load
 from benchmarks.drafts import compared
 from signer import files
 from signer.characters.load import reference
+from signer.document.guess_edits import accept_guess, choose_guess
 from signer.document.guesses import Guess
 from signer.document.queries import every_key
 from signer.document.sign import SIDE_OF, Sign
@@ -29,6 +30,9 @@ from signer.export.pose_points import write
 from signer.kinematics.sides import SIDES
 from signer.motion import clip, pose_at
 from signer.motion.checks.review import review
+from signer.motion.operations.both_hands import mirrored_key
+from signer.motion.operations.leads import ENDS
+from signer.motion.posing import poses
 from signer.phrases import in_brackets, shown
 from tests.helpers.command_line import run
 from tests.soak import drafts as soak
@@ -202,7 +206,7 @@ def test_a_way_that_is_gone_again_is_one_way_with_its_repeats(repeats: int) -> N
     found, holds = at_places([0.0, *[0.2, 0.01] * repeats, 0.2, 0.5], [4, *[1] * turns, 4, 4])
     kept = (holds[0], holds[turns + 1], holds[-1])
     assert stays_of(found, "right", holds) == [
-        Stay(one, repeats * (one is holds[0]), 0, one) for one in kept
+        Stay(one, repeats * (one is holds[0]), 0, one, one) for one in kept
     ]  # fmt: skip
 
 
@@ -211,8 +215,9 @@ def test_a_hand_that_goes_off_by_little_and_comes_back_stays(times: int) -> None
     turns = 2 * times - 1
     there = [0.03 * (number % 2) for number in range(turns + 2)]
     found, holds = at_places([*there, 0.5], [4, *[1] * turns, 4, 4])
+    whole = Hold(holds[0].start, holds[turns + 1].end)
     assert stays_of(found, "right", holds) == [
-        Stay(Hold(holds[0].start, holds[turns + 1].end), 0, turns, holds[0]), Stay(holds[-1], 0, 0, holds[-1]),
+        Stay(whole, 0, turns, holds[0], whole), Stay(holds[-1], 0, 0, holds[-1], holds[-1]),
     ]  # fmt: skip
 
 
@@ -279,10 +284,19 @@ def test_arms_that_a_detector_saw_are_as_deep_as_they_were(aside_deg: float) -> 
     assert np.median(errors) < 0.08
 
 
-def test_a_way_that_is_an_arc_comes_back_as_one(tmp_path: Path) -> None:
-    sign = files.load_sign(LIBRARY / "KITCHEN.sign")
-    write([clip(sign, fps=30)], tmp_path / "arcs.pose", Options())
-    draft = read_draft((tmp_path / "arcs.pose").read_bytes(), "arcs.pose", reference()).document
+def drafted_again(name: str, folder: Path) -> tuple[Sign, Sign]:
+    """Return a sign of the library and the draft of its own points."""
+    sign, path = files.load_sign(LIBRARY / f"{name}.sign"), folder / f"{name}.pose"
+    write([clip(sign, fps=30)], path, Options())
+    return sign, read_draft(path.read_bytes(), path.name, reference()).document
+
+
+def test_ways_and_leads_that_are_arcs_come_back_as_such(tmp_path: Path) -> None:
+    sign, draft = drafted_again("KITCHEN", tmp_path)
+    for end in ENDS:
+        own, led = (getattr(one.hand("dominant"), end) for one in (sign, draft))
+        assert (led.height_m, led.plane_rad) == pytest.approx((own.height_m, own.plane_rad), abs=0.15)
+        assert led.height_m == pytest.approx(own.height_m, abs=0.01)
     ways, came = ([key.transition for key in one.hand("dominant").keys] for one in (sign, draft))
     assert [way.path for way in came] == [way.path for way in ways]
     for way, own in zip(came, ways, strict=True):
@@ -290,10 +304,50 @@ def test_a_way_that_is_an_arc_comes_back_as_one(tmp_path: Path) -> None:
         assert way.plane_rad == pytest.approx(own.plane_rad, abs=0.3)
 
 
+def test_a_rub_comes_back_as_such(tmp_path: Path) -> None:
+    sign, draft = drafted_again("SORRY", tmp_path)
+    ((own,), (key,)) = (one.hand("dominant").keys for one in (sign, draft))
+    assert key.act is not None
+    assert own.act is not None
+    assert key.placement == own.placement
+    assert (key.act.shape, key.act.times) == (own.act.shape, own.act.times)
+    assert key.act.size_m == pytest.approx(own.act.size_m, abs=0.004)
+    assert key.act.direction_rad == pytest.approx(own.act.direction_rad, abs=0.15)
+
+
+@pytest.mark.parametrize("name", ["WINE", "HERE"])
+def test_rounds_come_back_as_often_and_as_wide(name: str, tmp_path: Path) -> None:
+    sign, draft = drafted_again(name, tmp_path)
+    own, way = (one.hand("dominant").keys[0].transition for one in (sign, draft))
+    assert (way.path, abs(way.turns)) == (own.path, abs(own.turns))
+    assert way.height_m == pytest.approx(own.height_m, abs=0.004)
+    of = [poses(one, timed(one), reference()).hands["dominant"].wrists for one in (sign, draft)]
+    assert np.median(np.linalg.norm(of[0] - of[1], axis=1)) < 0.02, "it goes the same way round"
+
+
+def timed(sign: Sign) -> np.ndarray:
+    """Return times from the first key of a sign to its last."""
+    first, last = sign.hand("dominant").keys
+    return np.linspace(first.time_s, last.time_s, 20)
+
+
+def test_a_hand_that_mirrors_the_other_one_is_its_mirror_image_and_settled_with_it(tmp_path: Path) -> None:
+    _, draft = drafted_again("HERE", tmp_path)
+    keys = [draft.hand(role).keys for role in ROLES]
+    assert [replace(mirrored_key(key), id="") for key in keys[0]] == [replace(key, id="") for key in keys[1]]
+    for guess in draft.guesses:
+        accepted = accept_guess(guess.key_id, guess.field).change(draft)
+        assert len(accepted.guesses) == len(draft.guesses) - 2
+        for number in range(len(guess.alternatives)):
+            chosen = choose_guess(guess.key_id, guess.field, number).change(draft)
+            one, other = (chosen.hand(role).keys for role in ROLES)
+            assert [replace(mirrored_key(key), id="") for key in one] == [
+                replace(key, id="") for key in other
+            ]
+
+
 def test_hands_that_meet_come_back_as_such_with_what_else_they_may_do(tmp_path: Path) -> None:
-    sign = files.load_sign(LIBRARY / "HOUSE.sign")
-    write([clip(sign, fps=30)], tmp_path / "meets.pose", Options())
-    draft = read_draft((tmp_path / "meets.pose").read_bytes(), "meets.pose", reference()).document
+    sign, draft = drafted_again("HOUSE", tmp_path)
     meeting = [key for _, key in every_key(draft) if isinstance(key.placement, BothMeet)]
     own = next(key.placement for _, key in every_key(sign) if isinstance(key.placement, BothMeet))
     assert [key.id for key in meeting] == [draft.hand(role).keys[0].id for role in ROLES]
@@ -326,5 +380,5 @@ def test_a_film_of_half_the_rate_has_the_same_holds(
         for one in (points, halved):
             found = landmarks_of(reference(), one, name)
             stays = stays_of(found, side, holds_of(found, side))
-            begins.append([float(found.times_s[stay.hold.start]) for stay in stays])
+            begins.append([stay.hold.span_s(found)[0] for stay in stays])
         assert begins[1] == pytest.approx(begins[0], abs=0.05)
