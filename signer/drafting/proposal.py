@@ -44,13 +44,13 @@ from signer.motion.solving.hand_moment import HandMoment
 from signer.phrases import counted, joined, phrase
 
 OFFERED: Final = 5
-"""Alternatives of a guess: those that the keys 1 to 5 take."""
+"""Alternatives of a guess, those that the keys 1 to 5 take: of a place as many contacts, and space."""
 LEAST_TOLD_S: Final = 0.02
 """Holds, s, that are told as such: shorter ones are of one frame, at any rate that is usual."""
 BESIDE_S: Final = 0.15
 """Time, s, by which a hold of the other hand may be over for a hand to touch it still."""
 AFTER: Final = "e"
-"""What follows the id of a key in that of the one at the end of its rounds."""
+"""Ending of the id of a key that ends rounds, after that of the one that begins them."""
 APART_M: Final = 0.004
 """Distance, m, between keys at both ends of rounds: under 1 mm has no direction, and nobody sees it."""
 
@@ -186,10 +186,10 @@ def _key_of(
     hands, skin, base_turn = _beside(character, found, sign, one, to_chest, 0.5 * (start_s + end_s))
     other = {site.id for site in contacts.surface_sites(side) if contacts.carrier_of(site) == "hand"}
     normals = {site.id: skin[1][row] for row, site in enumerate(contacts.surface_sites(side))}
-    found_contacts = contacts.ranked(character, hands, fits, skin, side, detector, arm)
+    found_contacts = contacts.ranked(character, hands, fits, skin, side, detector, arm, one.other_way)
     if ((site := found_contacts[0].site) and swing.is_rub(normals[site])) or swing.rounds:
         rubbed = {carrier: moved + swing.middle for carrier, moved in hands.items()}
-        found_contacts = contacts.ranked(character, rubbed, fits, skin, side, detector, arm)
+        found_contacts = contacts.ranked(character, rubbed, fits, skin, side, detector, arm, one.other_way)
     choices, acts = list[Alternative](), dict[Placement, Act | None]()
     for each in found_contacts:
         there: Placement = free
@@ -257,8 +257,10 @@ def _when(stay: Stay, start_s: float, end_s: float) -> str:
 
 def _offered(guess: Guess, key: Key, placements: Sequence[Alternative]) -> Guess:
     """Return a guess with the value first that its key came to have."""
-    if guess.field == "placement":
-        return replace(guess, alternatives=tuple(placements[:OFFERED]))
+    if guess.field == "placement":  # space, which is always there, takes the room of no contact
+        sites = [one for one in placements if isinstance(one.value, Contact)][:OFFERED]
+        offered = (one for one in placements if one in sites or not isinstance(one.value, Contact))
+        return replace(guess, alternatives=tuple(offered))
     if guess.field == "directions" and guess.alternatives[0].value != key.orientation:
         (seen,) = guess.alternatives
         told = phrase("turned from what is seen, which cannot be there")

@@ -30,13 +30,15 @@ BETTER: Final = 0.5
 """Share of that distance within which rounds must be."""
 LED: Final = 0.7
 """Share of the distance of a hand's own way from rest within which one on an arc must be. Of 114 leads of the
-half for setting 6 of 6 arcs come back so, and 2 hands get one that had none; trunks that sway blur it."""
+half for setting 6 of 6 arcs come back so, and 6 hands get one that had none; with 0.5 one is lost."""
 TURNS: Final = tuple(sign * turns for turns in np.arange(1.0, 4.5, 0.5) for sign in (1.0, -1.0))
 """Rounds that are tried: by halves, as hands stop at the ends of a circle."""
 PLANES_RAD: Final = np.radians(np.arange(-180.0, 180.0, 15.0))
 """Planes of rounds that are tried."""
 FINE_RAD: Final = np.radians(np.arange(-7.5, 10.0, 2.5))
 """Planes beside the best of them."""
+MOSTLY: Final = 0.8
+"""Share of the moments of a lead in which its hand is to be seen: a film may be cut at the hips."""
 HARDLY: Final = 0.3
 """Share of what is seen best, under which something is hardly seen."""
 SHORTER_S: Final = 0.05
@@ -168,6 +170,9 @@ def _led(
         times = keys[0].time_s - sign.rise_s(role) * (1.0 - looks)
     else:
         times = keys[-1].end_s + sign.lead_out_s * looks
+    frames = np.searchsorted(found.times_s, times + offset_s).clip(max=len(found.times_s) - 1)
+    if found.seen[SIDE_OF[role]][frames].mean() < MOSTLY:
+        return sign
     seen, axes = _wrist(found, role, times + offset_s), seen_from(found.aside_rad)[:, : found.axes]
 
     def off(arc: Lead | None) -> Array:
@@ -180,6 +185,8 @@ def _led(
     flat, up, by = (off(Lead(*one)) for one in ((0.0, 0.0), (TRIED_M, 0.0), (TRIED_M, np.pi / 2.0)))
     factors, _ = _nearest(np.stack([flat - up, flat - by], axis=-1), flat)
     height_m = min(TRIED_M * float(np.hypot(*factors)), MOST_LEAD_M)
+    if height_m < ARC * found.detector.plane_m:
+        return sign
     arc = Lead(round(height_m, 4), round(float(np.arctan2(factors[1], factors[0])), 4))
     far = float(np.sqrt(np.mean((off(arc) ** 2).sum(axis=1))))
     return with_arc(sign, role, end, arc) if far < LED * own else sign
