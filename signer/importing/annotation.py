@@ -20,6 +20,8 @@ from signer.printable import quoted
 ROOT: Final = "ANNOTATION_DOCUMENT"
 MOST_ANNOTATIONS: Final = 200_000
 """Annotations of the longest file that is read; the longest of public corpora have some ten thousand."""
+LATEST_MS: Final = 360_000_000
+"""Latest time of a file, ms: a hundred hours; corpora are cut into films of an hour at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +110,12 @@ def _slots(root: Element, name: str) -> dict[str, int]:
         ids.append(slot.get("TIME_SLOT_ID", ""))
         try:
             times.append(None if value is None else max(0, int(value)))
+            if (times[-1] or 0) > LATEST_MS:
+                raise ValueError
         except ValueError:
             words = phrase(
-                "time slot {slot} is at {value}, which is no whole number",
-                slot=quoted(ids[-1]), value=quoted(str(value)),
+                "time slot {slot} is at {value}, which is no whole number of milliseconds up to {most}",
+                slot=quoted(ids[-1]), value=quoted(str(value)), most=LATEST_MS,
             )  # fmt: skip
             raise ImportingError.of(name, words) from None
     known = [row for row, time in enumerate(times) if time is not None]

@@ -1,53 +1,22 @@
-"""Files of notation damaged at random, and what becomes of them; signs that are notated and drafted again."""
+"""Signs that are notated and drafted again."""
 
-import random
 from collections.abc import Collection
 
 import numpy as np
 
 from signer.document.sign import Sign
 from signer.document.values import ROLES
-from signer.errors import SignerError
 from signer.export.notating import noted
 from signer.export.noted_hands import HeldHand, held_hands
 from signer.export.noted_movements import facing_of
 from signer.export.sigml import sigml_bytes
-from signer.importing.settled_keys import NEXT_RAD
-from signer.importing.sigml import notated_in, read_sigml
+from signer.importing.drafted_keys import NEXT_RAD
+from signer.importing.sigml import read_sigml
 from signer.importing.told_hands import ToldHand
 from signer.notation.directions import angle
 from signer.notation.notated import Posture
 
 NAME = "a.sigml"
-
-
-def mutated(content: bytes, seed: int) -> bytes:
-    """Cut, double or change some bytes, or put a word of the dialect where another one stood."""
-    drawn, made = random.Random(seed), bytearray(content)
-    for _ in range(drawn.randint(1, 6)):
-        at, how = drawn.randrange(len(made)), drawn.randrange(4)
-        if how == 0 and len(made) > 60:
-            del made[at : at + drawn.randint(1, 40)]
-        elif how == 1:
-            made[at:at] = made[at : at + drawn.randint(1, 40)]
-        elif how == 2:
-            made[at] = drawn.randrange(256)
-        else:
-            words = made.split(b'"')
-            if len(words) > 4:
-                one, other = (drawn.randrange(1, len(words) - 1) for _ in range(2))
-                words[one] = words[other]
-                made = bytearray(b'"'.join(words))
-    return bytes(made)
-
-
-def outcome(content: bytes) -> str:
-    """Read a file as notation; "read", or the message of its refusal."""
-    try:
-        notated_in(content, NAME)
-    except SignerError as error:
-        return str(error)
-    return "read"
 
 
 def brought_back(sign: Sign) -> tuple[int, int]:

@@ -1,8 +1,7 @@
-"""Signs in gestural SiGML as drafts, drawn ones and the library's, and mutated files: what passes, what is guessed,
-what comes back, how long it takes."""
+"""Signs in gestural SiGML as drafts, drawn ones and the library's: what passes, what is guessed, what comes back, how
+long it takes."""
 
 import time
-import tracemalloc
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,7 +12,7 @@ from signer.files import load_sign
 from signer.importing.sigml import read_sigml
 from signer.library.shelf import FOLDER
 from signer.motion.checks.review import review
-from tests.helpers.notation import NAME, brought_back, mutated, outcome
+from tests.helpers.notation import NAME, brought_back
 from tests.strategies.notation import gestural_sign, kinds_in
 
 PASS: Final = 0.95
@@ -24,11 +23,6 @@ BACK: Final = 0.9
 """Share of the keys of library signs that have to come back within one symbol: of 80 keys of 28 signs 76 did."""
 EACH: Final = 5
 """One sign of the library for so many drawn ones."""
-MUTATED: Final = 20
-"""Mutated files for each draft."""
-SLOWEST_S: Final = 1.0
-"""Of the processor, for a mutated file."""
-MOST_BYTES: Final = 200_000_000
 EVERY: Final = 50
 
 
@@ -41,10 +35,8 @@ class Tally:
     sure: int = 0
     keys: int = 0
     back: int = 0
-    mutated: int = 0
     slowest_s: float = 0.0
     failing: Counter[str] = field(default_factory=Counter)
-    broken: list[str] = field(default_factory=list)
 
     def told(self) -> str:
         """In words."""
@@ -52,13 +44,12 @@ class Tally:
         return (
             f"{self.passed} of {self.tried} drafts pass, {self.sure} of these without a guess; "
             f"of the others {kinds or 'none'}; {self.back} of {self.keys} keys of library signs come back within a "
-            f"symbol; the slowest draft took {self.slowest_s:.1f} s of the processor; "
-            f"{self.mutated} mutated files read or refused"
+            f"symbol; the slowest draft took {self.slowest_s:.1f} s of the processor"
         )
 
 
 def run(count: int, seed: int, tell: Callable[[str], None]) -> Tally:
-    """Draft so many signs, and read the mutated files."""
+    """Draft so many signs."""
     found = Tally()
     for number in range(seed, seed + count):
         content = gestural_sign(number)
@@ -77,22 +68,6 @@ def run(count: int, seed: int, tell: Callable[[str], None]) -> Tally:
             names = sorted(FOLDER.glob("*.sign"))
             came, keys = brought_back(load_sign(names[number // EACH % len(names)]))
             found.back, found.keys = found.back + came, found.keys + keys
-        for each in range(MUTATED):
-            _read(mutated(content, number * MUTATED + each), found)
         if found.tried % EVERY == 0:
             tell(f"  {found.told()}")
     return found
-
-
-def _read(content: bytes, found: Tally) -> None:
-    tracemalloc.start()
-    begun = time.process_time()
-    try:
-        outcome(content)
-    except Exception as error:  # noqa: BLE001 - what is no SignerError is what is looked for
-        found.broken.append(f"{type(error).__name__}: {error} for {content[:300]!r}")
-    took_s, most = time.process_time() - begun, tracemalloc.get_traced_memory()[1]
-    tracemalloc.stop()
-    found.mutated += 1
-    if took_s > SLOWEST_S or most > MOST_BYTES:
-        found.broken.append(f"{took_s:.1f} s and {most >> 20} MB for {content[:300]!r}")
