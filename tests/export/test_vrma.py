@@ -7,12 +7,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scipy.spatial.transform import Rotation
 
 from body_model.load import load_body
 from nonmanuals.mouthing import viseme_weights
+from signer.document.fitting import with_key
 from signer.document.sign import Sign
 from signer.document.span_edits import add_span
 from signer.document.tracks.span import Span
+from signer.document.values import SpacePoint
 from signer.errors import ExportError
 from signer.export import about, export, format_of, losses_of
 from signer.export.bone_sets import VRM, bone_set
@@ -57,6 +60,39 @@ def test_every_bone_is_where_the_fold_has_it(played: tuple[Folded, dict[str, dic
             places = np.array([seen["bones"][name] for name in found.bones.names])
             assert np.linalg.norm(places - found.positions[3 * frame], axis=-1).max() < 1e-6
         assert one["duration"] == pytest.approx(found.times_s[-1], abs=1e-6)
+
+
+def test_the_contact_that_is_printed_is_that_of_three_js(tmp_path: Path) -> None:
+    """A place to which the arm stretches is missed on the bones of VRM, whose shoulder is another one."""
+    idea = load_sign(FOLDER / "IDEA.sign")
+    first = idea.hand("dominant").keys[0]
+    far = replace(first, placement=SpacePoint(first.articulator, (-0.8, 0.3, 0.3)), act=None)
+    sign = replace(with_key(idea, "dominant", far), lead_out_s=0.2)
+    lost = export(sign, tmp_path / "far.vrma", FPS)
+    write_vrm(tmp_path / "a.vrm", BODY)
+    shown = clip(sign, FPS)
+    times = ",".join(map(repr, shown.times_s.tolist()))
+    (one,) = node("vrma.mjs", tmp_path / "a.vrm", times, tmp_path / "far.vrma")
+    bones, worst_m = bone_set(BODY, VRM), 0.0
+    for frame, seen in enumerate(one["frames"]):
+        for hand in (track[frame] for track in shown.hands.values()):
+            if hand.goal is None:
+                continue
+            ends = []
+            for bone, point in (
+                (hand.goal.articulator_bone, hand.articulator),
+                (hand.goal.target_bone, hand.target),
+            ):
+                row = bones.carriers[bone]
+                turn = Rotation.from_quat(seen["turns"][bones.names[row]]).as_matrix() @ bones.t_turns[row]
+                beside = shown.bone_rotations[frame, bone].T @ (point - shown.bone_positions[frame, bone])
+                at_rest = BODY.heads[bone] + beside - bones.heads[row]
+                ends.append(np.array(seen["bones"][bones.names[row]]) + turn @ at_rest)
+            apart = ends[1] - ends[0] - (hand.target - hand.articulator)
+            worst_m = max(worst_m, float(np.linalg.norm(apart)))
+    printed_mm = float(lost[-1].words.partition("within ")[2].split(" mm")[0])
+    assert printed_mm > 1.0
+    assert 1000.0 * worst_m == pytest.approx(printed_mm, abs=0.006)
 
 
 def test_the_face_is_either_vrms_or_arkits(played: tuple[Folded, dict[str, dict[str, Any]]]) -> None:
