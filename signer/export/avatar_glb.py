@@ -136,7 +136,7 @@ class _Tracks:
             "name": str(options.about.get("gloss") or "sign"),
             "channels": [],
             "samplers": [],
-            "extras": {"sign": dict(options.about), "frames_per_second": self._fps},
+            "extras": {"sign": dict(options.about), "frames_per_second": self._fps, **options.lost},
         }
         clock = added.accessor((times - times[0]).astype(np.float32), "SCALAR")
         longest = float(np.linalg.norm(self._rest[1], axis=1).max(initial=0.0))

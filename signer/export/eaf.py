@@ -21,6 +21,7 @@ from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.values import ROLES, BothMeet, Contact
 from signer.export import elan_document as elan
 from signer.export import elan_vocabulary
+from signer.export.losses import Loss, lines_of
 from signer.export.options import Options, Progress, quiet
 
 CORES: Final = "items are cores"
@@ -42,12 +43,18 @@ class _Annotation(NamedTuple):
 
 def write(sign: Sign, path: Path, options: Options, progress: Progress = quiet) -> None:
     """Write a sentence as it is performed, or a sign; OSError when that cannot be done."""
-    data = eaf_bytes(sign, path, options.stretch, options.vocabulary)
+    data = eaf_bytes(sign, path, options.stretch, options.vocabulary, options.losses)
     atomic.write(path, data, keep_backup=False)
     progress(1.0)
 
 
-def eaf_bytes(sign: Sign, path: Path, stretch: tuple[float, float], vocabulary: Path | None = None) -> bytes:
+def eaf_bytes(
+    sign: Sign,
+    path: Path,
+    stretch: tuple[float, float],
+    vocabulary: Path | None = None,
+    losses: tuple[Loss, ...] = (),
+) -> bytes:
     """Return the content of the file of a path.
 
     Args:
@@ -55,6 +62,7 @@ def eaf_bytes(sign: Sign, path: Path, stretch: tuple[float, float], vocabulary: 
         path: of the file; a film of its name beside it is linked.
         stretch: from when to when, s; times count from its beginning.
         vocabulary: folder of the vocabulary that tiers choose from; None for none.
+        losses: what the file does not say, which a property tells.
     """
     root, header = elan.begin_document(sign.author, sign.licence)
     for film in (path.with_suffix(ending) for ending in _FILMS):
@@ -63,6 +71,8 @@ def eaf_bytes(sign: Sign, path: Path, stretch: tuple[float, float], vocabulary: 
             kind = _FILMS[film.suffix]
             SubElement(header, "MEDIA_DESCRIPTOR", MEDIA_URL=here, MIME_TYPE=kind, RELATIVE_MEDIA_URL=here)
     SubElement(header, "PROPERTY", NAME=CORES).text = "without the ways to a sign and from it"
+    if losses:
+        SubElement(header, "PROPERTY", NAME="losses").text = elan.fit(lines_of(losses))
     tiers = [(name, _apart(_within(annotations, stretch))) for name, annotations in _tiers(sign)]
     held = [(name, annotations) for name, annotations in tiers if annotations]
     _add_tiers(root, held, has_vocabulary=vocabulary is not None)

@@ -118,6 +118,7 @@ def _add_figure(
         **({"moments": moments} if moments > frames.count else {}),
         "sign": dict(options.about),
         **({"shapes_not_arkit": face.not_arkit} if face.not_arkit else {}),
+        **options.lost,
     }
     add_joints(gltf, skeleton)
     shaped = [
@@ -172,6 +173,7 @@ def _add_movement(gltf: Any, buffer: Buffer, frames: _Frames, options: Options) 
         "rig": {"name": frames.name},
         "sign": dict(options.about),
         **({"face_weights": weights} if weights else {}),
+        **options.lost,
     }
     add_joints(gltf, frames.movement.skeleton)
     gltf.scenes.append(pygltflib.Scene(name="sign", nodes=[0]))

@@ -55,6 +55,11 @@ def summary_of(losses: Sequence[Loss]) -> str:
     return ", ".join(f"{counts[severity]} {severity}" for severity in SEVERITIES if counts[severity])
 
 
+def lines_of(losses: Sequence[Loss]) -> str:
+    """Say what is lost as a file in XML holds it: how much, then a line each."""
+    return "\n".join((f"{summary_of(losses)}.", *(f"{loss.where}: {loss.words}" for loss in losses)))
+
+
 def refused_by_strict(losses: Iterable[Loss]) -> str:
     """Say why a strict export writes nothing: what would be left out or guessed; empty where nothing is."""
     grave = counts_of(loss for loss in losses if loss.severity != "changed")

@@ -1,7 +1,7 @@
 """Options that every exporter is given beside the frames."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -45,6 +45,11 @@ class Options:
     dialect: str = ""
     vocabulary: Path | None = None
     compact: bool = False
+
+    @property
+    def lost(self) -> dict[str, list[dict[str, Any]]]:
+        """The losses as a field of extras; no field where nothing is lost."""
+        return {"losses": [asdict(loss) for loss in self.losses]} if self.losses else {}
 
 
 def part_of(progress: Progress, start: float, end: float) -> Progress:

@@ -17,7 +17,7 @@ from signer.document.values import ROLES
 from signer.errors import ExportError
 from signer.export.elan_document import fit
 from signer.export.gestural import gestural_element
-from signer.export.losses import Loss, summary_of
+from signer.export.losses import Loss, lines_of
 from signer.export.notating import noted
 from signer.export.options import GESTURAL, HAMNOSYS, Options, Progress, quiet
 from signer.notation.nonmanual import TIERS
@@ -95,7 +95,5 @@ def _symbols_element(sign: Notated) -> Element:
 
 
 def _comment(losses: tuple[Loss, ...]) -> str:
-    """Return what a file does not say, a line each, as XML lets a comment be."""
-    lines = (f"{loss.where}: {loss.words}" for loss in losses)
-    words = "\n".join((f" Written by Signer: {summary_of(losses)}.", *lines, ""))
-    return re.sub("-(?=-)", "- ", fit(words))
+    """Return what a file does not say, as XML lets a comment be."""
+    return re.sub("-(?=-)", "- ", fit(f" Written by Signer: {lines_of(losses)}\n"))

@@ -13,7 +13,6 @@ It cannot hold the skin, contacts, or what the keys meant.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -60,7 +59,7 @@ def _content(folded: Folded, options: Options) -> Iterator[bytes]:
         "moments": len(folded.times_s),
         "contacts_mm": round(folded.contacts_mm, 4),
         "sign": dict(options.about),
-        "losses": [asdict(loss) for loss in options.losses],
+        **options.lost,
     }
     buffer = Buffer(gltf)
     animation = _Animation(gltf, buffer, folded, options)
