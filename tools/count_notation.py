@@ -31,7 +31,7 @@ def region_of(place: Element | None) -> str:
     if _value(place, "contact") == "touch":
         return f"{_value(place, 'location')}/{_value(place, 'side')}"
     side = _value(place, "side").partition("_")[0]
-    region = "head" if _value(place, "location") in HEAD else "trunk"
+    region = "head" if _value(place, "location").partition("+")[0] in HEAD else "trunk"
     return region if side == NONE else f"{region}-{side}"
 
 
@@ -49,14 +49,18 @@ def part_of(element: Element | None) -> str:
 
 
 def _value(element: Element | None, name: str) -> str:
-    return NONE if element is None else element.get(name) or NONE
+    """Return what an element says by a name, and behind a plus what it is told to be next to."""
+    if element is None:
+        return NONE
+    first, second = element.get(name) or NONE, element.get(f"second_{name}")
+    return f"{first}+{second}" if second else first
 
 
 def _facing(configs: Sequence[Element]) -> str:
     """Return the directions of fingers and palm that a hand has by all that is said of it."""
     found = {"extfidir": NONE, "palmor": NONE}
     for one in configs:
-        found |= {name: one.attrib[name] for name in found if name in one.attrib}
+        found |= {name: _value(one, name) for name in found if name in one.attrib}
     return " ".join(found.values())
 
 

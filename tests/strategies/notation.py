@@ -1,7 +1,8 @@
 """Signs in gestural SiGML, drawn by a seed: of every kind, in the shares that public dictionaries have.
 
 The shares are counted over the 2,203 signs of the public dictionary of Sign Language of the Netherlands (NGT),
-of which nothing else is here: repetition 28 %, circles 11 %, compounds 10 %, fused movements 5 %, wrist 6 %,
+of which nothing else is here, values between two among them (`ul+l`: half of all directions of fingers,
+a fifth of palms): repetition 28 %, circles 11 %, compounds 10 %, fused movements 5 %, wrist 6 %,
 finger play 2 %. How a hand is turned is drawn for the kind of place and the part of the hand that it touches
 with, as they stand together there (`tools.count_notation`): drawn by themselves they give postures that no
 hand can take, such as backs of hands that touch while they face away from each other.
@@ -40,8 +41,11 @@ def _draw(drawn: random.Random, what: str, given: str = "") -> str:
 
 
 def _written(element: Element, **words: str) -> Element:
-    """Give an element the words that are written."""
-    element.attrib.update({name: word for name, word in words.items() if word != NONE})
+    """Give an element the words that are written; of two with a plus the second lies beside."""
+    for name, word in words.items():
+        for told, one in zip((name, f"second_{name}"), word.split("+"), strict=False):
+            if one != NONE:
+                element.set(told, one)
     return element
 
 
