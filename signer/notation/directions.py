@@ -77,13 +77,6 @@ def palm_normal(fingers: Iterable[float], palm: str) -> Vector:
     return _turned(_unit_of(fingers), VECTORS[palm])
 
 
-def nearest_palm(fingers: Iterable[float], normal: Iterable[float]) -> tuple[str, float]:
-    """Return the symbol of a palm that faces nearest to a direction, and by how much it is off, rad."""
-    unit, facing = _unit_of(fingers), _unit_of(normal)
-    found = ((palm, angle(facing, _turned(unit, VECTORS[palm]))) for palm in PALMS)
-    return min(found, key=lambda one: one[1])
-
-
 def _unit_of(vector: Iterable[float]) -> Vector:
     x, y, z = vector
     length = math.hypot(x, y, z)

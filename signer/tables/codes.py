@@ -1,6 +1,6 @@
 """Codes of tables as names of our inventories: handshapes by their labels, places by minor locations."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -67,9 +67,3 @@ def hands_of(code: str) -> int | None:
 def are_alike(code: str) -> bool:
     """Return whether both hands of a sign do the same."""
     return fold(code).replace(" ", "").replace("-", "").startswith(ALIKE)
-
-
-def in_order(letters: Iterable[str]) -> str:
-    """Return letters of fingers in the order of a hand; others are left out."""
-    given = set(letters)
-    return "".join(letter for letter in "timrp" if letter in given)

@@ -1,5 +1,6 @@
 """Notation of what the inventories name: every row is read by the grammar, and leads back to its name."""
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -115,9 +116,10 @@ def test_a_palm_turns_with_the_fingers_from_pointing_out(fingers: str, palm: str
     assert directions.nearest(normal)[0] == faces
 
 
-def test_a_palm_is_at_right_angles_to_the_fingers_and_the_nearest_symbol_is_its_own() -> None:
+def test_palms_are_at_right_angles_to_the_fingers_and_half_a_right_angle_from_each_other() -> None:
     for fingers in directions.VECTORS.values():
-        for palm in directions.PALMS:
-            normal = directions.palm_normal(fingers, palm)
-            assert directions.angle(normal, fingers) == pytest.approx(directions.angle((1, 0, 0), (0, 1, 0)))
-            assert directions.nearest_palm(fingers, normal) == (palm, pytest.approx(0.0, abs=1e-7))
+        normals = [directions.palm_normal(fingers, palm) for palm in directions.PALMS]
+        for row, normal in enumerate(normals):
+            apart = sorted(directions.angle(normal, other) for other in normals[:row] + normals[row + 1 :])
+            assert apart[:2] == pytest.approx(2 * [math.pi / 4])
+            assert directions.angle(normal, fingers) == pytest.approx(math.pi / 2)
