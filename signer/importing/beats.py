@@ -20,16 +20,20 @@ from signer.document.queries import FIRST_S
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, BothMeet, Contact, HandRole, Placement, SpacePoint
+from signer.export.losses import read_as
 from signer.importing import meetings, nearest
 from signer.importing.draft_places import Placed, in_space, moved, place_hand
+from signer.importing.drafted_keys import Drafted
 from signer.importing.drafted_sign import HOLD_S, DraftedSign
 from signer.importing.guessing import guesses_of
 from signer.importing.likely_places import barred_at
-from signer.importing.settled_keys import Drafted, directed, settle, settle_as_told
+from signer.importing.settled_keys import directed, settle, settle_as_told
 from signer.importing.strokes import NOTHING
+from signer.importing.tried_places import is_beside
 from signer.motion.operations.new_keys import default_articulator
 from signer.motion.solving.hand_moment import HandMoment
 from signer.notation.notated import Constellation, Location, Part, Posture
+from signer.printable import quoted
 
 WAY_S: Final = 0.3
 """Least time of a way, s; those that need more get it as all ways do (`sequencing.part.evenly_paced`)."""
@@ -97,7 +101,7 @@ def come_to(made: DraftedSign, beat: Beat, back_to: Mapping[HandRole, Key] | Non
         found = _elsewhere(made, goals, found)
     for role, drafted in found.items():
         made.guesses.extend(guesses_of(made.hands[role], drafted, goals[role].placed))
-        _tell(made, role, drafted)
+        _tell(made, role, goals[role].key, drafted)
     if is_pair:
         meetings.mirror(made, time_s)
     elif is_both and is_met:
@@ -161,10 +165,12 @@ def _elsewhere(
     return found
 
 
-def _tell(made: DraftedSign, role: HandRole, drafted: Drafted) -> None:
+def _tell(made: DraftedSign, role: HandRole, told: Key, drafted: Drafted) -> None:
     if drafted.off_rad > LIKE_RAD and not any(one.field == "directions" for one in drafted.open):
         made.tell_turned(role, drafted.off_rad)
     made.tell_off(role, drafted.off_m)
+    if is_beside(told, drafted.key):
+        made.lose(role, "sites", read_as(quoted(str(told.sites[0])), str(drafted.key.sites[0])))
 
 
 def _goal(made: DraftedSign, role: HandRole, beat: Beat, time_s: float, back_to: Key | None) -> _Goal:

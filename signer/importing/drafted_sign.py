@@ -13,7 +13,7 @@ from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import ROLES, HandRole
+from signer.document.values import ROLES, BothMeet, HandRole, SpacePoint
 from signer.export.losses import Loss
 from signer.importing.draft_ways import End
 from signer.importing.effort import Effort
@@ -51,11 +51,17 @@ class DraftedSign:
     def shift_phase(self, begun: int) -> None:
         """Let the base hand begin where it comes to next, from a key on, and end where it came from.
 
-        Half of a movement and back, it does then what the other hand does in the other half.
+        Half of a movement and back, it does then what the other hand does in the other half. Hands that are
+        to meet come to their place in turns.
         """
         kept, keys = self.sign.hand("base").keys[:begun], self.sign.hand("base").keys[begun:]
         if len(keys) < 2:
             return
+        for key in self.sign.hand("dominant").keys:
+            if key.time_s >= keys[0].time_s and isinstance(key.placement, BothMeet):
+                self.put("dominant", _alone(key), new=False)
+                self.lose("dominant", "both_meet", phrase("hands that meet in turns are there one by one"))
+        keys = tuple(map(_alone, keys))
         order = (*range(1, len(keys)), len(keys) - 2)
         shifted = tuple(
             replace(keys[there], id=key.id, time_s=key.time_s, hold_s=key.hold_s)
@@ -141,6 +147,14 @@ class DraftedSign:
         """Tell by which angle, rad, a hand is off its directions."""
         words = phrase("directions are met but for {degrees:.0f} degrees", degrees=degrees(off_rad))
         self.lose(role, "orientations", words)
+
+
+def _alone(key: Key) -> Key:
+    """Return a key of a hand that comes to where both meet by itself."""
+    placement = key.placement
+    if not isinstance(placement, BothMeet):
+        return key
+    return replace(key, placement=SpacePoint(placement.articulator, placement.point_m))
 
 
 def off_words(off_m: float) -> str:

@@ -8,8 +8,6 @@ AT_PLACE: Final = 1.5
 """Effort of a search for any posture at a place."""
 OF_SIGN: Final = 0.4
 """Effort of a look at all moments of a sign."""
-REVIEWED: Final = 4.0
-"""Effort of a review of a whole sign."""
 LED: Final = 4.0
 """Effort of leading a way round the body."""
 KEYS: Final = 18.0

@@ -1,6 +1,6 @@
 """Drafts whose keys are all there, finished: paced, and brought out of what hands and ways lie in."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
@@ -9,24 +9,29 @@ import numpy as np
 
 from signer.document.fitting import with_key
 from signer.document.guesses import Guess, field_of
-from signer.document.queries import FIRST_S
+from signer.document.queries import FIRST_S, every_key, span_s
 from signer.document.settling import with_guesses
 from signer.document.sign import Sign
-from signer.document.timing import stored
+from signer.document.timing import frame_times, stored
 from signer.document.tracks.hand import Key
-from signer.document.values import ROLES, Act, Contact, GlobalOrientation, HandRole
+from signer.document.values import ROLES, Act, Contact, GlobalOrientation, HandRole, Placement
 from signer.importing.beats import LIKE_RAD
 from signer.importing.draft_places import moved
+from signer.importing.drafted_keys import NEXT_RAD, NOT_CLEAN, Open, off_told_rad
 from signer.importing.drafted_sign import DraftedSign, off_words
-from signer.importing.effort import LED, REVIEWED, WAYS
+from signer.importing.effort import LED, OF_SIGN, WAYS
 from signer.importing.guessing import guess_of
-from signer.importing.settled_keys import NEXT_RAD, NOT_CLEAN, Open, off_told_rad, settle
+from signer.importing.settled_keys import settle
 from signer.importing.standing_apart import TOO_DEEP_M, stood_apart
-from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages
-from signer.motion.checks.review import review
+from signer.importing.tried_places import touches
+from signer.motion.checks.moments import DEPTHS_HZ, depths_in
+from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_in
 from signer.motion.movement.intervals import Interval, intervals_of
 from signer.motion.operations.clearing import Cleared, cleared
 from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.motion.pose import Clip
+from signer.motion.posing import poses
+from signer.motion.posture.penetration import Inside
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.place_search import AT_ONCE
 from signer.phrases import phrase
@@ -58,7 +63,7 @@ class _Finishing:
 
     def __init__(self, made: DraftedSign) -> None:
         self._made = made
-        self._looked: tuple[Sign, tuple[Passage, ...]] | None = None
+        self._looked: tuple[Sign, Clip, Mapping[HandRole, Sequence[Inside]]] | None = None
 
     def finished(self) -> Sign:
         """Return the sign at a pace at which hands can move, with what was guessed."""
@@ -86,10 +91,18 @@ class _Finishing:
 
     def _deep(self, sign: Sign) -> tuple[Passage, ...]:
         """Return where hands on their way lie too deep in something."""
+        frames, inside = self._look(sign)
+        found = (one for role in inside for one in passages_in(frames, role, inside[role]))
+        return tuple(one for one in found if one.inside.over_m > TOO_DEEP_M)
+
+    def _look(self, sign: Sign) -> tuple[Clip, Mapping[HandRole, Sequence[Inside]]]:
+        """Return the frames of a sign, ends of holds among them, and what lies deepest of each hand there."""
         if self._looked is None or self._looked[0] is not sign:
-            found = passages(self._made.character, sign)
-            self._looked = sign, tuple(one for one in found if one.inside.over_m > TOO_DEEP_M)
-        return self._looked[1]
+            ends = (at_s for _, key in every_key(sign) for at_s in (key.time_s, key.end_s))
+            times = sorted({*frame_times(span_s(sign)[1], DEPTHS_HZ), *ends})
+            frames = poses(sign, times, self._made.character)
+            self._looked = sign, frames, depths_in(frames)
+        return self._looked[1:]
 
     def _stood_apart(self, sign: Sign, *, of_arms: bool = False) -> Sign:
         """Return the sign with hands that move into something standing apart, or into the other arm alone."""
@@ -103,11 +116,13 @@ class _Finishing:
 
     def _brought_clear(self, sign: Sign) -> Sign:
         """Return the sign with keys brought clear whose hand lies deep in something, now all are there."""
-        for one in review(sign, self._made.character).keys:
-            if one.inside.over_m <= TOO_DEEP_M:
+        frames, inside = self._look(sign)
+        for role, first in tuple(every_key(sign)):
+            held = np.flatnonzero((frames.times_s >= first.time_s) & (frames.times_s <= first.end_s)).tolist()
+            if max(inside[role][row].over_m for row in held) <= TOO_DEEP_M:
                 continue
-            key = next(key for key in sign.hand(one.role).keys if key.id == one.key_id)
-            at = HandMoment(self._made.character, sign, one.role, key)
+            key = next(key for key in sign.hand(role).keys if key.id == first.id)
+            at = HandMoment(self._made.character, sign, role, key)
             if key.act is not None and (freed := self._first_free(at, _smaller(key, key.act))):
                 sign = freed
             elif key.local:
@@ -115,7 +130,7 @@ class _Finishing:
             elif isinstance(turned := key.orientation, GlobalOrientation):
                 sign = self._settled_anew(at, turned)
             elif (found := cleared(at, budget=AT_ONCE)) is not None:
-                sign = with_key(sign, one.role, found.key)
+                sign = with_key(sign, role, found.key)
                 sign = with_guesses(sign, (*sign.guesses, *self._changed(at, found)))
         return sign
 
@@ -133,11 +148,12 @@ class _Finishing:
     def _first_free(self, at: HandMoment, tries: Iterable[tuple[Key, str, str]]) -> Sign | None:
         """Return the sign with the first key that is met and lies in nothing; what changed of it is told."""
         for key, feature, words in tries:
-            if not self._made.effort.takes(REVIEWED):
+            if not self._made.effort.takes(OF_SIGN):
                 break
             found = with_key(at.sign, at.role, key)
-            row = next(one for one in review(found, at.character).keys if one.key_id == key.id)
-            if row.inside.over_m <= TOO_DEEP_M and row.is_met:
+            held = poses(found, np.linspace(key.time_s, key.end_s, _looks(key)), at.character)
+            deep_m = max(one.over_m for one in depths_in(held)[at.role])
+            if deep_m <= TOO_DEEP_M and all(hand.state != "missed" for hand in held.hands[at.role]):
                 self._made.lose(at.role, feature, words)
                 return found
         return None
@@ -169,6 +185,11 @@ class _Finishing:
         return sign
 
 
+def _looks(key: Key) -> int:
+    """Return at how many moments of a hold, its ends among them, it is looked how deep a hand lies."""
+    return 2 + round(key.hold_s * DEPTHS_HZ)
+
+
 def _hurried(drafted: Sign, paced: Sign) -> Sign:
     """Return a sign at a pace with ways no longer than `LONGEST_TIMES` what they were drafted to last."""
     lasts = {
@@ -191,14 +212,15 @@ def _hurried(drafted: Sign, paced: Sign) -> Sign:
 
 
 def _further_off(at: HandMoment) -> Iterator[tuple[Key, str, str]]:
-    """Yield keys of a hand that touches nothing ever further before its place, with what is told of that."""
-    placement = at.key.placement
-    if isinstance(placement, Contact) and placement.manner not in ("near", "none"):
-        return
-    target = at.tried.target
+    """Yield keys of a hand ever further before its place, with what is told of that."""
+    placement, target = at.key.placement, at.tried.target
     for by in OFF_M:
-        there = moved(at.character, placement, target + np.array((0.0, 0.0, by)))
-        yield replace(at.key, placement=there), "points of space", off_words(by)
+        if isinstance(placement, Contact) and touches(placement):
+            there: Placement = replace(placement, manner="near", stand_off_m=0.5 * by)
+            yield replace(at.key, placement=there), "manners", off_words(0.5 * by)
+        else:
+            there = moved(at.character, placement, target + np.array((0.0, 0.0, by)))
+            yield replace(at.key, placement=there), "points of space", off_words(by)
 
 
 def _smaller(key: Key, act: Act) -> Iterator[tuple[Key, str, str]]:

@@ -8,7 +8,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Contact, GlobalOrientation, SpacePoint
 from signer.importing import nearest
 from signer.importing.draft_places import Placed
-from signer.importing.settled_keys import Drafted, Open
+from signer.importing.drafted_keys import Drafted, Open
 from signer.importing.told_hands import ToldHand
 from signer.motion.operations.both_hands import mirrored_key
 from signer.phrases import phrase

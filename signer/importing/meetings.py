@@ -9,9 +9,9 @@ from body_model.plain_types import Vector
 from signer.document.sign import Sign
 from signer.document.values import ROLES, BothMeet, GlobalOrientation, HandRole, Placement, SpacePoint
 from signer.importing.draft_places import moved
+from signer.importing.drafted_keys import Open
 from signer.importing.drafted_sign import DraftedSign
 from signer.importing.guessing import guess_of, mirrored_guess
-from signer.importing.settled_keys import Open
 from signer.importing.told_hands import SAME
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.clearing import is_clear, settled_meeting

@@ -2,34 +2,40 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import degrees, radians
+from math import radians
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array
 from body_model.plain_types import Vector
-from signer.document.guesses import GuessField, GuessValue
 from signer.document.items import with_items
-from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import (
     OTHER_ROLE,
     BothMeet,
     Contact,
     GlobalOrientation,
-    HandOrientation,
     Orientation,
     Placement,
     SpacePoint,
     direction_problem,
 )
+from signer.importing.drafted_keys import NEXT_RAD, Drafted, drafted_key, off_rad
 from signer.importing.effort import AT_PLACE, POSTURE, Effort
 from signer.importing.likely_places import GIVES_M, barred_at
 from signer.importing.meeting_turns import uncrossed
-from signer.importing.tried_places import FURTHER, HAND, MET_AT, SHIFTS, away, moved_m, near, touches
+from signer.importing.tried_places import (
+    FURTHER,
+    HAND,
+    MET_AT,
+    SHIFTS,
+    away,
+    beside,
+    near,
+    touches,
+)
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
-from signer.kinematics.orientation import directions_of
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.clearing import is_clear, settled_in_place
@@ -40,16 +46,13 @@ from signer.motion.operations.placing import settled
 from signer.motion.operations.turning import facing_answer
 from signer.motion.places.contact_target import is_off_skin
 from signer.motion.pose import MET_M
-from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
+from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.directions import FREELY, MOST_TILT_RAD, NEARLY, Leeway
 from signer.motion.solving.facing_search import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import AT_ONCE, FOR_TWO
-from signer.phrases import phrase
 
-NEXT_RAD: Final = radians(45.0)
-"""Angle between two symbols of directions: a hand that is less off is within one symbol of what is told."""
 SAME_SYMBOL: Final = NEARLY._replace(most_rad=radians(44.5))
 """Leeway of a hand that cannot be as told within 30 degrees: all but the angle between two symbols."""
 AS_TURNED: Final = NEARLY._replace(most_rad=radians(20.0))
@@ -69,6 +72,8 @@ SWUNG_RAD: Final = radians(90.0)
 over, which is seen as a movement that nobody wrote."""
 TRIED: Final = 5
 """Places of these at which all postures of a hand are looked at: each takes 0.2 s."""
+TRIED_BESIDE: Final = 2
+"""Places of these beside one that is touched at which all postures of a hand are looked at."""
 LATER_RAD: Final = radians(2.0)
 """Degrees for which the next of the places is taken: one that is nearer is better."""
 PRESSED_M: Final = 0.003
@@ -76,43 +81,6 @@ PRESSED_M: Final = 0.003
 `signer check` fails from 5 mm on."""
 BEFORE_M: Final = 0.005
 """Distance, m, before what it touches at which a hand is turned: as much as flesh gives and a little."""
-NOT_CLEAN: Final = phrase("no posture was found there that lies in nothing: `signer check` tells it")
-
-
-class Open(NamedTuple):
-    """A field of a key that was chosen among several values.
-
-    Attributes:
-        field: of the key.
-        values: those that it may have, the one that it has first.
-        told: why it had to be chosen.
-    """
-
-    field: GuessField
-    values: tuple[GuessValue, ...]
-    told: str
-
-
-class Drafted(NamedTuple):
-    """A key in its posture, whether that is clean, and what of it was chosen.
-
-    Its directions are `off_rad` from those that are told, its point of space `off_m`.
-    """
-
-    key: Key
-    is_clean: bool
-    open: tuple[Open, ...]
-    off_rad: float = 0.0
-    off_m: float = 0.0
-
-    @property
-    def is_as_told(self) -> bool:
-        """Return whether the hand is clean, and at the same symbols as it is told."""
-        return (
-            self.is_clean
-            and not any(one.field == "placement" for one in self.open)
-            and self.off_rad < NEXT_RAD
-        )
 
 
 def settle(
@@ -135,7 +103,7 @@ def settle(
     first = at.with_key(relaxed_elbow(at))
     search = _Settling(palm, fingers, Effort() if effort is None else effort)
     if isinstance(at.key.placement, BothMeet):
-        return _drafted(at, search.meeting(first), palm, fingers, is_clean=True)
+        return drafted_key(at, search.meeting(first), palm, fingers, is_clean=True)
     meant = _meant(at.key.placement, parts)
     done = search.first(at, meant)
     if done is None:
@@ -143,13 +111,15 @@ def settle(
     if done is None:
         done = search.first_tilted(at, (*search.likely(first, near(first, FURTHER)), *meant))
     if done is None:
+        done = search.first_tilted(at, search.likely_beside(first))
+    if done is None:
         done = search.tilted(first, FREELY) or search.tilted(first, WIDELY) or search.anew(first)
     if done is None:
         before = away(first)
         done = search.first_tilted(at, search.likely(first, before)) or search.any_at(first, before[-2:])
     is_clean = done is not None
     done = search.hanging(done) if done else first
-    return _drafted(at, done.with_key(to_directions(done)), palm, fingers, is_clean=is_clean)
+    return drafted_key(at, done.with_key(to_directions(done)), palm, fingers, is_clean=is_clean)
 
 
 def settle_as_told(
@@ -161,7 +131,7 @@ def settle_as_told(
     if done is None:
         return None
     done = search.hanging(done)
-    return _drafted(at, done.with_key(to_directions(done)), palm, fingers, is_clean=True)
+    return drafted_key(at, done.with_key(to_directions(done)), palm, fingers, is_clean=True)
 
 
 class _Settling(NamedTuple):
@@ -190,6 +160,17 @@ class _Settling(NamedTuple):
                     found.append((each_rad + row * LATER_RAD, len(found), there))
         return [placement for _, _, placement in sorted(found, key=lambda one: one[:2])[:TRIED]]
 
+    def likely_beside(self, first: HandMoment) -> Sequence[Placement]:
+        """Return the likeliest of the places beside the one that a hand touches."""
+        if not self.is_told:
+            return []
+        found = list[tuple[float, int, Placement]]()
+        for row, there in enumerate(beside(first)):
+            tried = first.having(placement=there)
+            barred = barred_at(tried, tried.solved.target[None], self.palm, self.fingers)
+            found.append((float(barred.cost_rad[0]) + row * LATER_RAD, row, there))
+        return [placement for _, _, placement in sorted(found, key=lambda one: one[:2])[:TRIED_BESIDE]]
+
     def hanging(self, done: HandMoment) -> HandMoment:
         """Return a posture with its elbow let down where it is swung far, if its symbol stays the same."""
         if _swung_rad(done) <= UNUSUAL_RAD:
@@ -201,7 +182,7 @@ class _Settling(NamedTuple):
 
     def off_rad(self, at: HandMoment) -> float:
         """Return by which angle, rad, a hand is off the directions that are told."""
-        return _off_rad(at, self.palm, self.fingers)
+        return off_rad(at, self.palm, self.fingers)
 
     def first(self, at: HandMoment, meant: Sequence[Placement]) -> HandMoment | None:
         """Return the first posture that is as told at one of the places that may be meant.
@@ -315,18 +296,6 @@ def _swung_rad(at: HandMoment) -> float:
     return abs(float(wrapped(elbow_height_of(at.tried) - relaxed_height(at))))
 
 
-def off_told_rad(at: HandMoment, told: HandOrientation) -> float:
-    """Return by which angle, rad, a hand is off directions that its key had; 0 for angles of a wrist."""
-    return _off_rad(at, told.palm, told.fingers) if isinstance(told, GlobalOrientation) else 0.0
-
-
-def _off_rad(at: HandMoment, palm: Vector | None, fingers: Vector | None) -> float:
-    """Return by which angle, rad, a hand is off the directions that are told."""
-    now = directions_of(at.side, hand_in_world(at.tried))
-    off = [_angle(one, told) for one, told in ((now.fingers, fingers), (now.palm, palm)) if told]
-    return max(off, default=0.0)
-
-
 def is_free(at: HandMoment) -> bool:
     """Return whether a hand is at its place and lies in nothing; one that touches may press a little."""
     if float(at.tried.reach.posture.short_by_m) >= MET_M:
@@ -344,44 +313,6 @@ def _before_skin(placement: Placement) -> Placement:
     if isinstance(placement, Contact) and touches(placement) and is_off_skin(placement.articulator):
         return replace(placement, manner="near", stand_off_m=max(placement.stand_off_m, BEFORE_M))
     return placement
-
-
-def _drafted(
-    at: HandMoment, done: HandMoment, palm: Vector | None, fingers: Vector | None, *, is_clean: bool
-) -> Drafted:
-    """Return a key with what of its posture was chosen otherwise than told, or where nothing was told."""
-    found, told = list[Open](), at.key
-    off_m = moved_m(at, done)
-    if not is_clean:
-        found.append(Open("placement", (done.key.placement,), NOT_CLEAN))
-    elif done.key.placement != told.placement and off_m is None:
-        found.append(Open("placement", (done.key.placement, told.placement), _why_there(told, done.key)))
-    off_rad = 0.0
-    if palm is None or fingers is None:
-        found.append(
-            Open("directions", (done.key.orientation,), phrase("not all directions of the hand are told"))
-        )
-    else:
-        off_rad = _off_rad(done, palm, fingers)
-        if off_rad > NEXT_RAD:
-            words = phrase(
-                "what is told is not possible there: the hand is {off:.0f} degrees off", off=degrees(off_rad)
-            )
-            found.append(Open("directions", (done.key.orientation, told.orientation), words))
-    return Drafted(done.key, is_clean, tuple(found), off_rad, off_m or 0.0)
-
-
-def _why_there(told: Key, done: Key) -> str:
-    if isinstance(told.placement, Contact) and isinstance(done.placement, SpacePoint):
-        return phrase("no posture was found for what is told: the hand is before the place")
-    if told.placement.articulator != done.placement.articulator:
-        return phrase("another part of the hand touches: the usual one cannot be there")
-    return phrase("the hand is further off: where it is told to be it would be in something")
-
-
-def _angle(one: object, other: object) -> float:
-    a, b = np.asarray(one, np.float64), np.asarray(other, np.float64)
-    return float(np.arctan2(np.linalg.norm(np.cross(a, b)), a @ b))
 
 
 def directed(palm: Vector | None, fingers: Vector | None) -> Orientation | GlobalOrientation:

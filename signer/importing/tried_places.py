@@ -1,15 +1,21 @@
 """Places at which a hand is tried that cannot be where it is told to be: about it, and before it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
 
+import sites.catalogue as sites
 from body_model.arrays import Array
 from body_model.plain_types import Vector
+from signer.document.sign import SIDE_OF
+from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, Contact, Placement, SpacePoint
+from signer.importing.draft_places import site_point
 from signer.kinematics.sides import side_sign
 from signer.motion.solving.hand_moment import HandMoment
+from signer.notation import tables
 
 SHIFTS: Final[tuple[Vector, ...]] = (
     (0.0, 0.0, 0.04), (0.0, 0.0, 0.08), (0.07, 0.0, 0.0), (0.0, -0.07, 0.0), (0.0, 0.07, 0.0),
@@ -32,6 +38,9 @@ FURTHER: Final[tuple[Vector, ...]] = (
 where a forearm comes upright, and to the other side, where it comes to lie across."""
 MOST_MOVED_M: Final = 0.16
 """Distance, m, from where a hand is told to be up to which it is at the next symbol at most."""
+BESIDE_M: Final = {"head": 0.04, "hand": 0.04, "trunk": 0.12}
+"""Distances, m, up to which a place on the skin is beside another one, as on the trunk on arms too: half of
+those lie within 18, 9 and 69 mm of the next."""
 HAND: Final = "palm.centre"
 """Part of a hand that is at a place where notation names none: its middle, where the usual part cannot be."""
 AWAY_M: Final = (0.1, 0.2, 0.3)
@@ -43,6 +52,31 @@ def away(first: HandMoment) -> list[Array]:
     target, aside = first.tried.target, side_sign(first.side)
     ways = ((0.0, 0.0, 1.0), (0.6 * aside, 0.0, 0.8))
     return [target + by * np.array(way) for by in AWAY_M for way in ways]
+
+
+def beside(first: HandMoment) -> list[Contact]:
+    """Return the places beside the one on the skin that a hand touches, nearest first: the next symbols."""
+    told, side = first.key.placement, SIDE_OF[first.role]
+    if not isinstance(told, Contact) or not isinstance(told.site, str) or not touches(told):
+        return []
+    carrier = sites.find(told.site).carrier
+    most_m = BESIDE_M.get(carrier, BESIDE_M["trunk"])
+    here = site_point(first.character, told.site, first.role)[0]
+    found = [
+        (float(np.linalg.norm(site_point(first.character, one.id, first.role)[0] - here)), one.id)
+        for one in sites.placed(side)
+        if one.carrier == carrier and one.kind == "surface" and not one.is_followed and one.id != told.site
+    ]
+    return [replace(told, site=name) for apart_m, name in sorted(found) if apart_m <= most_m]
+
+
+def is_beside(told: Key, done: Key) -> bool:
+    """Return whether a hand touches at another side of the place that is told: its symbol is the same."""
+    one, other = (tables.places().get(str(key.sites[0])) if key.contact else None for key in (told, done))
+    if one is None or other is None or told.articulator != done.articulator or told.sites == done.sites:
+        return False
+    bare = [replace(place.part, side="") for place in (one, other)]
+    return touches(done.placement) and one.is_hand == other.is_hand and bare[0] == bare[1]
 
 
 def near(first: HandMoment, shifts: Sequence[Vector]) -> list[Array]:

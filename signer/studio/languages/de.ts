@@ -866,6 +866,11 @@
     </message>
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
+      <source>both hands are mirror images and settled together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
       <source>the hand is not seen in this hold</source>
       <translation>die Hand ist in diesem Halt nicht zu sehen</translation>
     </message>
@@ -899,6 +904,11 @@
         <numerusform>{number:,} Mal</numerusform>
         <numerusform>{number:,} Male</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>the hand goes round {times}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
@@ -1411,13 +1421,48 @@
     </message>
     <message>
       <location filename="../../../signer/importing/annotation.py" />
-      <source>time slot {slot} is at {value}, which is no whole number</source>
-      <translation>Zeitpunkt {slot} ist {value}, keine ganze Zahl</translation>
+      <source>time slot {slot} is at {value}, which is no whole number of milliseconds up to {most}</source>
+      <translation>Zeitpunkt {slot} liegt bei {value}; das ist keine ganze Zahl von Millisekunden bis {most}</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/annotation.py" />
       <source>annotation {annotation} names time slot {slot}, which is not there</source>
       <translation>Annotation {annotation} nennt den Zeitpunkt {slot}, den es nicht gibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>no posture was found there that lies in nothing: `signer check` tells it</source>
+      <translation>dort wurde keine Haltung gefunden, die in nichts liegt: `signer check` sagt es</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>not all directions of the hand are told</source>
+      <translation>nicht alle Richtungen der Hand sind gesagt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>what is told is not possible there: the hand is {off:.0f} degrees off</source>
+      <translation>was gesagt ist, geht dort nicht: die Hand ist um {off:.0f} Grad gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>the hand touches beside the place: there it cannot be as told</source>
+      <translation>die Hand berührt neben der Stelle: dort kann sie nicht sein wie gesagt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>no posture was found for what is told: the hand is before the place</source>
+      <translation>für das Gesagte wurde keine Haltung gefunden: die Hand ist vor der Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>another part of the hand touches: the usual one cannot be there</source>
+      <translation>ein anderer Teil der Hand berührt: der übliche kann dort nicht sein</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>the hand is further off: where it is told to be it would be in something</source>
+      <translation>die Hand ist weiter weg: wo sie sein soll, läge sie in etwas</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/drafted_sign.py" />
@@ -1428,6 +1473,11 @@
       <location filename="../../../signer/importing/drafted_sign.py" />
       <source>hand, base</source>
       <translation>Hand, andere</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_sign.py" />
+      <source>hands that meet in turns are there one by one</source>
+      <translation>Hände, die sich abwechselnd treffen, sind eine nach der anderen dort</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/drafted_sign.py" />
@@ -1621,36 +1671,6 @@
       <location filename="../../../signer/importing/nonmanual_tiers.py" />
       <source>mouthing of a spoken word</source>
       <translation>das Mundbild eines gesprochenen Wortes</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/settled_keys.py" />
-      <source>no posture was found there that lies in nothing: `signer check` tells it</source>
-      <translation>dort wurde keine Haltung gefunden, die in nichts liegt: `signer check` sagt es</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/settled_keys.py" />
-      <source>not all directions of the hand are told</source>
-      <translation>nicht alle Richtungen der Hand sind gesagt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/settled_keys.py" />
-      <source>what is told is not possible there: the hand is {off:.0f} degrees off</source>
-      <translation>was gesagt ist, geht dort nicht: die Hand ist um {off:.0f} Grad gedreht</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/settled_keys.py" />
-      <source>no posture was found for what is told: the hand is before the place</source>
-      <translation>für das Gesagte wurde keine Haltung gefunden: die Hand ist vor der Stelle</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/settled_keys.py" />
-      <source>another part of the hand touches: the usual one cannot be there</source>
-      <translation>ein anderer Teil der Hand berührt: der übliche kann dort nicht sein</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/settled_keys.py" />
-      <source>the hand is further off: where it is told to be it would be in something</source>
-      <translation>die Hand ist weiter weg: wo sie sein soll, läge sie in etwas</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/sigml.py" />

@@ -866,6 +866,11 @@
     </message>
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
+      <source>both hands are mirror images and settled together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
       <source>the hand is not seen in this hold</source>
       <translation>la mano no se ve en esta pausa</translation>
     </message>
@@ -899,6 +904,11 @@
         <numerusform>{number:,} vez</numerusform>
         <numerusform>{number:,} veces</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>the hand goes round {times}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
@@ -1411,13 +1421,48 @@
     </message>
     <message>
       <location filename="../../../signer/importing/annotation.py" />
-      <source>time slot {slot} is at {value}, which is no whole number</source>
-      <translation>el instante {slot} es {value}, que no es un número entero</translation>
+      <source>time slot {slot} is at {value}, which is no whole number of milliseconds up to {most}</source>
+      <translation>el instante {slot} está en {value}, que no es un número entero de milisegundos hasta {most}</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/annotation.py" />
       <source>annotation {annotation} names time slot {slot}, which is not there</source>
       <translation>la anotación {annotation} nombra el instante {slot}, que no existe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>no posture was found there that lies in nothing: `signer check` tells it</source>
+      <translation>no se encontró allí ninguna postura libre: lo dice `signer check`</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>not all directions of the hand are told</source>
+      <translation>no se dicen todas las direcciones de la mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>what is told is not possible there: the hand is {off:.0f} degrees off</source>
+      <translation>lo que se dice no es posible allí: la mano se desvía {off:.0f} grados</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>the hand touches beside the place: there it cannot be as told</source>
+      <translation>la mano toca al lado del lugar: allí no puede estar como se dice</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>no posture was found for what is told: the hand is before the place</source>
+      <translation>no se encontró postura para lo que se dice: la mano está delante del lugar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>another part of the hand touches: the usual one cannot be there</source>
+      <translation>toca otra parte de la mano: la usual no puede estar allí</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>the hand is further off: where it is told to be it would be in something</source>
+      <translation>la mano está más lejos: donde se dice estaría dentro de algo</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/drafted_sign.py" />
@@ -1428,6 +1473,11 @@
       <location filename="../../../signer/importing/drafted_sign.py" />
       <source>hand, base</source>
       <translation>mano, base</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_sign.py" />
+      <source>hands that meet in turns are there one by one</source>
+      <translation>las manos que se encuentran por turnos llegan allí una tras otra</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/drafted_sign.py" />
@@ -1621,36 +1671,6 @@
       <location filename="../../../signer/importing/nonmanual_tiers.py" />
       <source>mouthing of a spoken word</source>
       <translation>la articulación labial de una palabra</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/settled_keys.py" />
-      <source>no posture was found there that lies in nothing: `signer check` tells it</source>
-      <translation>no se encontró allí ninguna postura libre: lo dice `signer check`</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/settled_keys.py" />
-      <source>not all directions of the hand are told</source>
-      <translation>no se dicen todas las direcciones de la mano</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/settled_keys.py" />
-      <source>what is told is not possible there: the hand is {off:.0f} degrees off</source>
-      <translation>lo que se dice no es posible allí: la mano se desvía {off:.0f} grados</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/settled_keys.py" />
-      <source>no posture was found for what is told: the hand is before the place</source>
-      <translation>no se encontró postura para lo que se dice: la mano está delante del lugar</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/settled_keys.py" />
-      <source>another part of the hand touches: the usual one cannot be there</source>
-      <translation>toca otra parte de la mano: la usual no puede estar allí</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/settled_keys.py" />
-      <source>the hand is further off: where it is told to be it would be in something</source>
-      <translation>la mano está más lejos: donde se dice estaría dentro de algo</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/sigml.py" />

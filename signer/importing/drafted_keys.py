@@ -1,0 +1,103 @@
+"""Keys of a draft as they came out: how far they are from what is told, and what of them was chosen."""
+
+from math import degrees, radians
+from typing import Final, NamedTuple
+
+from body_model.plain_types import Vector
+from signer.document.guesses import GuessField, GuessValue
+from signer.document.tracks.hand import Key
+from signer.document.values import Contact, GlobalOrientation, HandOrientation, SpacePoint
+from signer.importing.tried_places import is_beside, moved_m, touches
+from signer.kinematics.orientation import directions_of
+from signer.motion.posture.solved_posture import hand_in_world
+from signer.motion.solving.hand_moment import HandMoment
+from signer.notation.directions import angle
+from signer.phrases import phrase
+
+NEXT_RAD: Final = radians(45.0)
+"""Angle between two symbols of directions: a hand that is less off is within one symbol of what is told."""
+NOT_CLEAN: Final = phrase("no posture was found there that lies in nothing: `signer check` tells it")
+
+
+class Open(NamedTuple):
+    """A field of a key that was chosen among several values.
+
+    Attributes:
+        field: of the key.
+        values: those that it may have, the one that it has first.
+        told: why it had to be chosen.
+    """
+
+    field: GuessField
+    values: tuple[GuessValue, ...]
+    told: str
+
+
+class Drafted(NamedTuple):
+    """A key in its posture, whether that is clean, and what of it was chosen.
+
+    Its directions are `off_rad` from those that are told, its point of space `off_m`.
+    """
+
+    key: Key
+    is_clean: bool
+    open: tuple[Open, ...]
+    off_rad: float = 0.0
+    off_m: float = 0.0
+
+    @property
+    def is_as_told(self) -> bool:
+        """Return whether the hand is clean, and at the same symbols as it is told."""
+        return (
+            self.is_clean
+            and not any(one.field == "placement" for one in self.open)
+            and self.off_rad < NEXT_RAD
+        )
+
+
+def drafted_key(
+    at: HandMoment, done: HandMoment, palm: Vector | None, fingers: Vector | None, *, is_clean: bool
+) -> Drafted:
+    """Return a key with what of its posture was chosen otherwise than told, or where nothing was told."""
+    found, told = list[Open](), at.key
+    off_m = moved_m(at, done)
+    if not is_clean:
+        found.append(Open("placement", (done.key.placement,), NOT_CLEAN))
+    elif done.key.placement != told.placement and off_m is None and not is_beside(told, done.key):
+        found.append(Open("placement", (done.key.placement, told.placement), _why_there(told, done.key)))
+    turned_rad = 0.0
+    if palm is None or fingers is None:
+        found.append(
+            Open("directions", (done.key.orientation,), phrase("not all directions of the hand are told"))
+        )
+    else:
+        turned_rad = off_rad(done, palm, fingers)
+        if turned_rad > NEXT_RAD:
+            words = phrase(
+                "what is told is not possible there: the hand is {off:.0f} degrees off",
+                off=degrees(turned_rad),
+            )
+            found.append(Open("directions", (done.key.orientation, told.orientation), words))
+    return Drafted(done.key, is_clean, tuple(found), turned_rad, off_m or 0.0)
+
+
+def _why_there(told: Key, done: Key) -> str:
+    if touches(told.placement) and touches(done.placement) and told.sites != done.sites:
+        return phrase("the hand touches beside the place: there it cannot be as told")
+    if isinstance(told.placement, Contact) and isinstance(done.placement, SpacePoint):
+        return phrase("no posture was found for what is told: the hand is before the place")
+    if told.placement.articulator != done.placement.articulator:
+        return phrase("another part of the hand touches: the usual one cannot be there")
+    return phrase("the hand is further off: where it is told to be it would be in something")
+
+
+def off_told_rad(at: HandMoment, told: HandOrientation) -> float:
+    """Return by which angle, rad, a hand is off directions that its key had; 0 for angles of a wrist."""
+    return off_rad(at, told.palm, told.fingers) if isinstance(told, GlobalOrientation) else 0.0
+
+
+def off_rad(at: HandMoment, palm: Vector | None, fingers: Vector | None) -> float:
+    """Return by which angle, rad, a hand is off the directions that are told."""
+    now = directions_of(at.side, hand_in_world(at.tried))
+    off = [angle(one, told) for one, told in ((now.fingers, fingers), (now.palm, palm)) if told]
+    return max(off, default=0.0)
