@@ -9,7 +9,7 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.values import OTHER_ROLE, HandRole
-from signer.kinematics.frames import WORLD, carried, mirrored_frames, turned
+from signer.kinematics.frames import WORLD, brought_back, carried, mirrored_frames, turned
 from signer.kinematics.limits import (
     LimitReport,
     ShoulderExcess,
@@ -207,8 +207,8 @@ def _drawn(track: Track, figure: Figure) -> Array:
     """(F, 3) m, the articulators as drawn, in the chest's frame."""
     drawn = np.empty_like(track.frames.target)
     for sampled in track.sampled_segments:
-        drawn[sampled.rows] = sampled.drawn_articulator(figure.in_chest[sampled.rows])
-    return drawn
+        drawn[sampled.rows] = sampled.drawn_articulator(figure.matrices[sampled.rows])
+    return drawn if figure.is_upright else brought_back(figure.chest, drawn)
 
 
 def _targets(track: Track, figure: Figure, drawn: Array) -> Array:

@@ -20,14 +20,7 @@ from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import (
-    OTHER_ROLE,
-    Elbow,
-    GlobalOrientation,
-    HandRole,
-    Orientation,
-    SpacePoint,
-)
+from signer.document.values import OTHER_ROLE, Elbow, GlobalOrientation, HandRole, Orientation, SpacePoint
 from signer.kinematics.frames import brought_back
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.checks.penetrating_transitions import SAME_M

@@ -22,14 +22,7 @@ from signer.document.utterance import (
 from signer.sequencing.bending import Loci, bent
 from signer.sequencing.contents import Source, life_of_hands, source_of, waits_s
 from signer.sequencing.paces import Pace, evenly_paced
-from signer.sequencing.part import (
-    Part,
-    last_hold_s,
-    mirrored,
-    moved,
-    one_handed,
-    with_last_hold,
-)
+from signer.sequencing.part import Part, last_hold_s, mirrored, moved, one_handed, with_last_hold
 from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import END_S, LAST_GIVES, POINT_GIVES, RATES
 

@@ -16,16 +16,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
-from signer.document.values import (
-    ROLES,
-    TOUCHING,
-    BothMeet,
-    Contact,
-    Elbow,
-    HandRole,
-    SpacePoint,
-    Transition,
-)
+from signer.document.values import ROLES, TOUCHING, BothMeet, Contact, Elbow, HandRole, SpacePoint, Transition
 from signer.kinematics.frames import brought_back
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.retiming import TimeWarp, retimed

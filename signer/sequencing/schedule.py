@@ -10,11 +10,7 @@ from signer.document.utterance import Utterance, UtteranceItem
 from signer.document.values import ROLES
 from signer.sequencing.contents import life_of_hands, waits_s
 from signer.sequencing.items import part_of_item, wait_s
-from signer.sequencing.joining import (
-    duration_s,
-    ends_of,
-    in_milliseconds,
-)
+from signer.sequencing.joining import duration_s, ends_of, in_milliseconds
 from signer.sequencing.paces import Pace
 from signer.sequencing.part import Part, with_last_hold, with_shared_hold
 from signer.sequencing.problems import pinned_too_early

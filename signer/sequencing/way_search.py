@@ -21,13 +21,7 @@ from signer.motion.pose import Clip
 from signer.motion.posing import composed
 from signer.motion.posture.penetration import Inside, insides
 from signer.motion.solving.descent import Tell
-from signer.sequencing.joining import (
-    LEAVES_S,
-    UNHURRIED_M_S,
-    fastest_m_s,
-    finger_joints_of,
-    wrists_of,
-)
+from signer.sequencing.joining import LEAVES_S, UNHURRIED_M_S, fastest_m_s, finger_joints_of, wrists_of
 from signer.sequencing.rough_ways import CLEAR_M, RoughWays, Ways, counted_m
 from signer.sequencing.way_problem import MEASURED, WayProblem
 

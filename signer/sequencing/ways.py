@@ -8,11 +8,7 @@ from typing import Final, TypeVar, overload
 
 from signer.characters.character import Character, per_character
 from signer.motion.solving.descent import Tell, quietly
-from signer.sequencing.joining import (
-    Joint,
-    alone,
-    set_way,
-)
+from signer.sequencing.joining import Joint, alone, set_way
 from signer.sequencing.paces import Pace, evenly_paced
 from signer.sequencing.part import Part
 from signer.sequencing.way_search import Between, Measured, Search, Way

@@ -35,11 +35,7 @@ from signer.motion.places.contact_target import articulator_attachment, is_shape
 from signer.motion.places.touched_skin import carriers_of, seen_along
 from signer.motion.posture.contact_constraint import constraint_of
 from signer.motion.posture.solved_posture import UNUSED_HAND
-from signer.motion.posture.surroundings import (
-    CarrierName,
-    arm_bones,
-    arm_carrier,
-)
+from signer.motion.posture.surroundings import CarrierName, arm_bones, arm_carrier
 
 
 def hand_scores(character: Character, sign: Sign) -> Mapping[HandRole, HandScore]:

@@ -35,11 +35,7 @@ from signer.motion.posture.reaching import (
     reach,
 )
 from signer.motion.posture.shoulder import AUTOMATIC
-from signer.motion.posture.soft_wrist_limit import (
-    GENTLE_RAD,
-    gentle_wrist,
-    most_ambiguous,
-)
+from signer.motion.posture.soft_wrist_limit import GENTLE_RAD, gentle_wrist, most_ambiguous
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.posture.surroundings import resting
 from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand

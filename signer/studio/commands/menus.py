@@ -1,17 +1,19 @@
 """Menus of the window: the commands in each, and recent files, themes and docks."""
 
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMenu
 
 from signer.characters.character import Character
-from signer.characters.load import character_names, title_of
+from signer.characters.load import character_names, load_character, title_of
 from signer.document.sign import RESTS
 from signer.lazy import lazily
 from signer.phrases import begins
 from signer.studio import language
+from signer.studio.background.jobs import OneJob
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.avatar_acts import AvatarActs
 from signer.studio.commands.film_commands import FilmCommands
@@ -33,7 +35,10 @@ from signer.words import wording
 with lazily():
     from signer.library import shelf
     from signer.motion.checks import review
-    from signer.studio.drawing import picture_store
+    from signer.studio.drawing import mesh, picture_store
+
+if TYPE_CHECKING:
+    from signer.studio.drawing.mesh import Mesh
 
 THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (
     ("dark", tr("Dark")),
@@ -175,6 +180,7 @@ class Menus(QObject):
         offer(named, ((tr("As the system"), language.SYSTEM), *codes), chosen, self._use_language)
         session = self._parts.workspace.session
         self._signers = _submenu(menu, tr("Si&gner"), "signer")
+        self._ready: OneJob[Mesh] = OneJob(self)
         LargeIcons(self._signers, FACE_PX)
         parts = self._parts
         self._avatars = AvatarActs(parts.window, parts.workspace, self._look_on, parts.compared)
@@ -197,6 +203,7 @@ class Menus(QObject):
             strict=True,
         ):
             action.setObjectName(f"action.signer_{name}")
+            action.hovered.connect(partial(self._make_ready, name))
             picture_choice(action, picture_store.shipped_bytes(picture_store.card_of(name)))
         menu.addSeparator()
         avatars = own.every
@@ -214,6 +221,10 @@ class Menus(QObject):
         learn = menu.addAction(tr("&Learn an avatar…"))
         learn.setObjectName("action.learn_avatar")
         learn.triggered.connect(lambda _on=False: own.learn())
+
+    def _make_ready(self, name: str) -> None:
+        """Make the mesh of a signer that is pointed at: it stands sooner when it is chosen."""
+        self._ready.start(lambda _tell: mesh.character_mesh(load_character(name)), lambda _mesh: None)
 
     def _show_signer(self, name: str) -> None:
         """Let a character show the sign."""

@@ -115,7 +115,7 @@ class TrackView(RowCanvas[Target, Pointing]):
     def _on_picture(self, wanted: object) -> None:
         signals = {getattr(item.key, "signal", "") for item in self.items.keys}
         if not isinstance(wanted, Still) or wanted.signal in signals:
-            self.redraw()
+            self.draw_anew()
 
     def _forget_spans(self) -> None:
         """Another sign was opened."""
