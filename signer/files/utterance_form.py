@@ -43,21 +43,6 @@ from signer.document.utterance import (
 )
 from signer.document.values import EndOf
 from signer.files import form
-from signer.files.form import (
-    ALONE,
-    Beside,
-    Choice,
-    FileVersion,
-    Form,
-    FramesASecond,
-    Metres,
-    Name,
-    Part,
-    Radians,
-    Reference,
-    Seconds,
-    schema_of,
-)
 from signer.files.json_text import Json, Steps
 from signer.files.kinds import UTTERANCE
 from signer.files.sign_form import PlaceForm, VideoForm
@@ -70,7 +55,7 @@ CONTENTS: Final = ("sign", "spelling", "number", "point", "classifier", "pause",
 """Fields of an item, of which it has just one."""
 
 
-class SignPart(Form):
+class SignPart(form.Form):
     """A sign of a library, whole, and where it came from."""
 
     makes = SignContent
@@ -86,7 +71,7 @@ class SignPart(Form):
         None, description="tracks with the keys and spans that were changed here, as a sign file holds them"
     )
 
-    def make(self, beside: Beside = ALONE, at: Steps = (), **more: Any) -> Any:
+    def make(self, beside: form.Beside = form.ALONE, at: Steps = (), **more: Any) -> Any:
         """Make the content of the signs that were read by themselves."""
         own = beside.signs[*at, "content"]
         changed = changes_between(own, beside.signs.get((*at, "changed"), own)) or UNCHANGED
@@ -102,7 +87,7 @@ class SignPart(Form):
         return super().fields(value, {**held, **(more or {})})
 
 
-class SpellingPart(Form):
+class SpellingPart(form.Form):
     """A word that is fingerspelled."""
 
     makes = Spelling
@@ -116,7 +101,7 @@ class SpellingPart(Form):
     circled: bool = Field(False, description="the hand goes round once, as in initialisms")
 
 
-class NumberPart(Form):
+class NumberPart(form.Form):
     """A number."""
 
     makes = Number
@@ -127,26 +112,28 @@ class NumberPart(Form):
     variant: str = Field("", max_length=100)
 
 
-class PointPart(Form):
+class PointPart(form.Form):
     """The index finger pointed at somebody."""
 
     makes = Point
     names = (("plural", "is_plural"),)
     sparse = ("plural",)
 
-    to: Reference = Field(description="signer, addressee, or a place's id; empty while it is to be chosen")
+    to: form.Reference = Field(
+        description="signer, addressee, or a place's id; empty while it is to be chosen"
+    )
     plural: bool = Field(False, description="it sweeps over several who stand there")
 
 
-class ClassifierPart(Form):
+class ClassifierPart(form.Form):
     """A handshape that stands for a thing."""
 
     makes = Classifier
     sparse = ("start", "end", "relation")
 
-    handshape: Name
-    start: Reference = ""
-    end: Reference = ""
+    handshape: form.Name
+    start: form.Reference = ""
+    end: form.Reference = ""
     relation: Relation = ""
 
     @classmethod
@@ -157,7 +144,7 @@ class ClassifierPart(Form):
             yield Problem(f"{where}.handshape", words)
 
 
-class PausePart(Form):
+class PausePart(form.Form):
     """Hands that stay as they are."""
 
     makes = Pause
@@ -165,7 +152,7 @@ class PausePart(Form):
     seconds: Annotated[float, Field(ge=0.0, le=LONGEST_PAUSE_S, allow_inf_nan=False)] = 0.3
 
 
-class GapPart(Form):
+class GapPart(form.Form):
     """A gloss that the library does not have."""
 
     makes = Gap
@@ -173,15 +160,15 @@ class GapPart(Form):
     gloss: str = Field(max_length=200)
 
 
-class OnwardForm(Form):
+class OnwardForm(form.Form):
     """The transition to the next item, where somebody set it."""
 
     makes = Onward
 
-    duration_s: Seconds | None = None
+    duration_s: form.Seconds | None = None
     path: ArcShape | None = None
-    height_m: Metres = 0.0
-    plane_rad: Radians = 0.0
+    height_m: form.Metres = 0.0
+    plane_rad: form.Radians = 0.0
 
     @classmethod
     def fields(cls, value: Onward, more: Mapping[str, Json] | None = None) -> dict[str, Json]:
@@ -190,16 +177,16 @@ class OnwardForm(Form):
         return {name: one for name, one in super().fields(value, more).items() if name not in unset}
 
 
-class ItemForm(Form):
+class ItemForm(form.Form):
     """One item: exactly one content, and how it is done."""
 
     makes = UtteranceItem
     names = tuple((name, "content") for name in CONTENTS)
     sparse = ("tempo", "mirrored", "one_handed", "idle_hand", "repeats", "hold_s", "end", "subject", "object",
               "moved_m")  # fmt: skip
-    choice = Choice("oneOf", CONTENTS, grows=True)
+    choice = form.Choice("oneOf", CONTENTS, grows=True)
 
-    id: Name
+    id: form.Name
     sign: SignPart | None = None
     spelling: SpellingPart | None = None
     number: NumberPart | None = None
@@ -212,32 +199,32 @@ class ItemForm(Form):
     one_handed: bool = False
     idle_hand: IdleHand = ""
     repeats: Annotated[int, Field(ge=0, le=MOST_REPEATS)] = 0
-    hold_s: Seconds = 0.0
+    hold_s: form.Seconds = 0.0
     end: EndOf = ""
-    at_s: Seconds | None = Field(None, description="when it begins, pinned")
-    subject: Reference = ""
-    object: Reference = ""
+    at_s: form.Seconds | None = Field(None, description="when it begins, pinned")
+    subject: form.Reference = ""
+    object: form.Reference = ""
     moved_m: form.Point = Field(default=[0.0, 0.0, 0.0])
     onward: OnwardForm | None = None
 
-    def make(self, beside: Beside = ALONE, at: Steps = (), **more: Any) -> Any:
+    def make(self, beside: form.Beside = form.ALONE, at: Steps = (), **more: Any) -> Any:
         """Make the item; one of no content that is known here has a newer program's."""
         is_known = any(getattr(self, name) is not None for name in CONTENTS)
         return super().make(beside, at, **({} if is_known else {"content": Unknown()}), **more)
 
 
-class SpanForm(Form):
+class SpanForm(form.Form):
     """A signal over items."""
 
     makes = UtteranceSpan
     sparse = ("strength", "place", "word")
 
-    id: Name
-    signal: Name
-    from_item: Name
-    to_item: Name
+    id: form.Name
+    signal: form.Name
+    from_item: form.Name
+    to_item: form.Name
     strength: Annotated[float, Field(ge=0.0, le=1.5, allow_inf_nan=False)] = 1.0
-    place: Reference = ""
+    place: form.Reference = ""
     word: str = Field("", max_length=100)
 
     @classmethod
@@ -249,35 +236,35 @@ class SpanForm(Form):
             yield Problem(f"{where}.signal", f"there is no signal {quoted(signal)}{hint}")
 
 
-class DeclinedForm(Form):
+class DeclinedForm(form.Form):
     """A proposal of grammar that somebody declined."""
 
     makes = Declined
     sparse = ("item",)
 
-    rule: Name
+    rule: form.Name
     item: str = Field("", max_length=200, description="id of an item; empty for the whole sentence")
 
 
-class UtteranceForm(Form):
+class UtteranceForm(form.Form):
     """A sentence of American Sign Language, written for a right-handed signer."""
 
     makes = Utterance
     sparse = ("rest", "life", "places", "addressee_m", "spans", "declined")
 
     format: Literal["asl-utterance"]
-    version: FileVersion
+    version: form.FileVersion
     title: str = ""
     translation: str = ""
     author: str = ""
     licence: str = ""
     source: str = ""
     dominant_side: Side = "right"
-    fps: FramesASecond = 30
+    fps: form.FramesASecond = 30
     tempo: Tempo = 1.0
     style: Style = "clear"
     rest: Rest = Field("hanging", description="where hands come from and go back to, as in a sign")
-    life: Part = Field(0.0, description="how much trunk and head move by themselves, as in a sign")
+    life: form.Part = Field(0.0, description="how much trunk and head move by themselves, as in a sign")
     video: VideoForm | None = None
     places: list[PlaceForm] = Field(default_factory=list, max_length=100)
     addressee_m: form.Point = Field(default=list(ADDRESSEE_M))
@@ -290,4 +277,4 @@ class UtteranceForm(Form):
 
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of the files that this version writes."""
-    return schema_of(UtteranceForm, UTTERANCE)
+    return form.schema_of(UtteranceForm, UTTERANCE)

@@ -7,7 +7,7 @@ from signer.studio.commands.actions import Command
 from signer.studio.editing.session import Session
 from signer.studio.files.file_menu import Files
 from signer.studio.language import tr
-from signer.studio.sentences.acts import LESS, MORE, NOTHING_CHOSEN
+from signer.studio.sentences.timing_acts import LESS, MORE, NOTHING_CHOSEN
 from signer.studio.sentences.track import GlossTrack
 
 NAMES: Final = (

@@ -604,7 +604,7 @@
     </message>
     <message>
       <location filename="../../../signer/document/utterance_item_edits.py" />
-      <location filename="../../../signer/studio/sentences/acts.py" />
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
       <source>Change tempo</source>
       <translation>Tempo ändern</translation>
     </message>
@@ -10356,11 +10356,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>No item of the sentence is chosen: click one, or move the caret with Shift and the arrows.</source>
-      <translation>Kein Glied des Satzes ist gewählt: eines anklicken, oder die Einfügemarke mit Umschalt und Pfeiltasten bewegen.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
       <source>{} begins a marking: type its glosses, and ) behind the last.</source>
       <translation>{} beginnt eine Markierung: ihre Glossen eintippen, und ) hinter der letzten.</translation>
     </message>
@@ -10376,16 +10371,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>Pauses and gaps begin when what is before them ends; pin what is signed after them.</source>
-      <translation>Pausen und Lücken beginnen, wenn endet, was davor ist; das heften, was danach gebärdet wird.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>The hands get to {} at {} s at the earliest: make quicker what comes before.</source>
-      <translation>Die Hände sind bei {} frühestens bei {} s: das davor schneller machen.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
       <source>Every sign is as it is in the library.</source>
       <translation>Jede Gebärde ist wie in der Bibliothek.</translation>
     </message>
@@ -10398,21 +10383,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/sentences/acts.py" />
       <source>It is spelled already.</source>
       <translation>Es ist schon buchstabiert.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>It is as {most} as an item can be: {tempos:g} times its own tempo.</source>
-      <translation>Es ist schon so {most}, wie ein Glied sein kann: das {tempos:g}-Fache seines Tempos.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>{gloss} begins when the hands get there.</source>
-      <translation>{gloss} beginnt, wenn die Hände dort sind.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>{gloss} begins at {now_s:.2f} s.</source>
-      <translation>{gloss} beginnt bei {now_s:.2f} s.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/acts.py" />
@@ -10931,6 +10901,36 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/sentences/paint.py" />
       <source>Type glosses: MY NAME fs-JOE . IX-2p NAME WHAT ?   A line of them can be pasted.</source>
       <translation>Glossen eintippen: MY NAME fs-JOE . IX-2p NAME WHAT ?   Eine Zeile davon kann eingefügt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>No item of the sentence is chosen: click one, or move the caret with Shift and the arrows.</source>
+      <translation>Kein Glied des Satzes ist gewählt: eines anklicken, oder die Einfügemarke mit Umschalt und Pfeiltasten bewegen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>Pauses and gaps begin when what is before them ends; pin what is signed after them.</source>
+      <translation>Pausen und Lücken beginnen, wenn endet, was davor ist; das heften, was danach gebärdet wird.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>The hands get to {} at {} s at the earliest: make quicker what comes before.</source>
+      <translation>Die Hände sind bei {} frühestens bei {} s: das davor schneller machen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>It is as {most} as an item can be: {tempos:g} times its own tempo.</source>
+      <translation>Es ist schon so {most}, wie ein Glied sein kann: das {tempos:g}-Fache seines Tempos.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>{gloss} begins when the hands get there.</source>
+      <translation>{gloss} beginnt, wenn die Hände dort sind.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>{gloss} begins at {now_s:.2f} s.</source>
+      <translation>{gloss} beginnt bei {now_s:.2f} s.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/told.py" />

@@ -604,7 +604,7 @@
     </message>
     <message>
       <location filename="../../../signer/document/utterance_item_edits.py" />
-      <location filename="../../../signer/studio/sentences/acts.py" />
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
       <source>Change tempo</source>
       <translation>Cambiar tempo</translation>
     </message>
@@ -10356,11 +10356,6 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>No item of the sentence is chosen: click one, or move the caret with Shift and the arrows.</source>
-      <translation>Ningún elemento de la oración está elegido: hacer clic en uno, o mover el cursor con Mayús y las flechas.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
       <source>{} begins a marking: type its glosses, and ) behind the last.</source>
       <translation>{} empieza una marcación: escribir sus glosas, y ) detrás de la última.</translation>
     </message>
@@ -10376,16 +10371,6 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>Pauses and gaps begin when what is before them ends; pin what is signed after them.</source>
-      <translation>Las pausas y los huecos empiezan cuando termina lo que está antes; anclar lo que se hace después.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>The hands get to {} at {} s at the earliest: make quicker what comes before.</source>
-      <translation>Las manos llegan a {} como pronto a los {} s: hacer más rápido lo anterior.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
       <source>Every sign is as it is in the library.</source>
       <translation>Todas las señas están como en la biblioteca.</translation>
     </message>
@@ -10398,21 +10383,6 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/sentences/acts.py" />
       <source>It is spelled already.</source>
       <translation>Ya está deletreado.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>It is as {most} as an item can be: {tempos:g} times its own tempo.</source>
-      <translation>Ya es tan {most} como puede ser un elemento: {tempos:g} veces su propio tempo.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>{gloss} begins when the hands get there.</source>
-      <translation>{gloss} empieza cuando las manos llegan allí.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>{gloss} begins at {now_s:.2f} s.</source>
-      <translation>{gloss} empieza a los {now_s:.2f} s.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/acts.py" />
@@ -10931,6 +10901,36 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/sentences/paint.py" />
       <source>Type glosses: MY NAME fs-JOE . IX-2p NAME WHAT ?   A line of them can be pasted.</source>
       <translation>Escribir glosas: MY NAME fs-JOE . IX-2p NAME WHAT ?   Se puede pegar una línea de ellas.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>No item of the sentence is chosen: click one, or move the caret with Shift and the arrows.</source>
+      <translation>Ningún elemento de la oración está elegido: hacer clic en uno, o mover el cursor con Mayús y las flechas.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>Pauses and gaps begin when what is before them ends; pin what is signed after them.</source>
+      <translation>Las pausas y los huecos empiezan cuando termina lo que está antes; anclar lo que se hace después.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>The hands get to {} at {} s at the earliest: make quicker what comes before.</source>
+      <translation>Las manos llegan a {} como pronto a los {} s: hacer más rápido lo anterior.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>It is as {most} as an item can be: {tempos:g} times its own tempo.</source>
+      <translation>Ya es tan {most} como puede ser un elemento: {tempos:g} veces su propio tempo.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>{gloss} begins when the hands get there.</source>
+      <translation>{gloss} empieza cuando las manos llegan allí.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>{gloss} begins at {now_s:.2f} s.</source>
+      <translation>{gloss} empieza a los {now_s:.2f} s.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/told.py" />

@@ -11,7 +11,8 @@ from PySide6.QtGui import QKeyEvent
 
 from signer.document import utterance_span_edits as span_edits
 from signer.studio.editing.session import Session
-from signer.studio.sentences.acts import LESS, MORE, SentenceActs
+from signer.studio.sentences.acts import SentenceActs
+from signer.studio.sentences.timing_acts import LESS, MORE
 from signer.studio.timeline.row_canvas import NO_MODIFIERS, Press
 
 _KEY: Final = Qt.Key
