@@ -867,7 +867,7 @@
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
       <source>both hands are mirror images and settled together</source>
-      <translation type="unfinished" />
+      <translation>beide Hände sind Spiegelbilder und werden zusammen bestimmt</translation>
     </message>
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
@@ -908,7 +908,7 @@
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
       <source>the hand goes round {times}</source>
-      <translation type="unfinished" />
+      <translation>die Hand geht {times} herum</translation>
     </message>
     <message>
       <location filename="../../../signer/drafting/proposal.py" />

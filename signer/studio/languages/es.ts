@@ -867,7 +867,7 @@
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
       <source>both hands are mirror images and settled together</source>
-      <translation type="unfinished" />
+      <translation>las dos manos son imágenes especulares y se ajustan juntas</translation>
     </message>
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
@@ -908,7 +908,7 @@
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
       <source>the hand goes round {times}</source>
-      <translation type="unfinished" />
+      <translation>la mano da la vuelta {times}</translation>
     </message>
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
