@@ -1,4 +1,4 @@
-"""Find and search signals, and say how they are usually timed."""
+"""Find and search signals."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -8,14 +8,10 @@ from typing import Final
 
 from handshapes.search import Searchable, did_you_mean, rank_matches
 from nonmanuals.reading import read_signals
-from nonmanuals.signal import Part, Signal
+from nonmanuals.signal import Part, Signal, mirrored
 
 DATA: Final = Path(__file__).parent / "data"
 
-USUAL_HOLD_S: Final = 0.4
-"""Hold, s, of a signal that says nothing else, set without keys to spread over: as long as a sign."""
-BLINK_HOLD_S: Final = 0.04
-"""Time, s, that lids stay shut in a blink (Wilbur 1994 through the inventory)."""
 LAST_HOLD_S: Final = 0.12
 """By how much a signal that lengthens the last sign proposes to lengthen its hold."""
 
@@ -30,11 +26,11 @@ def every() -> tuple[Signal, ...]:
     return tuple(_signals().values())
 
 
-def find(signal_id: str) -> Signal:
-    """The signal of that id; LookupError says which ids are close."""
+def find(signal_id: str, *, is_mirrored: bool = False) -> Signal:
+    """The signal of that id, be it on the other side; LookupError says which ids are close."""
     signals = _signals()
     if signal_id in signals:
-        return signals[signal_id]
+        return mirrored(signals[signal_id]) if is_mirrored else signals[signal_id]
     raise LookupError(f"there is no signal {signal_id!r}{did_you_mean(signal_id, signals)}")
 
 
@@ -78,16 +74,6 @@ def searchable() -> Sequence[Searchable]:
         )
         for signal in every()
     )
-
-
-def usual_hold_s(signal: Signal) -> float:
-    """Return how long a signal is at full strength where it spreads over nothing."""
-    if signal.kind == "blink" and signal.movement is None:
-        return BLINK_HOLD_S
-    movement = signal.movement
-    if movement is not None and movement.cycles is not None:
-        return movement.cycles / movement.rate_hz
-    return USUAL_HOLD_S
 
 
 def _words(meaning: str) -> tuple[str, ...]:

@@ -29,6 +29,11 @@ SHOULDER_CHANNELS: Final = (
 CHANNELS: Final = (*HEAD_CHANNELS, *TORSO_CHANNELS, *SHOULDER_CHANNELS)
 """Channels that a signal may move: of head and torso as their spans name them, and of both shoulders."""
 
+USUAL_HOLD_S: Final = 0.4
+"""Hold, s, of a signal that says nothing else, set without keys to spread over: as long as a sign."""
+BLINK_HOLD_S: Final = 0.04
+"""Time, s, that lids stay shut in a blink (Wilbur 1994 through the inventory)."""
+
 Values: TypeAlias = tuple[tuple[str, float], ...]
 """Numbers by name, sorted by name, each name once."""
 
@@ -118,6 +123,15 @@ class Signal:
     def shapes(self) -> frozenset[str]:
         """Names of all face shapes of its phases."""
         return frozenset(name for phase in self.phases for name, _ in phase.weights)
+
+    @property
+    def usual_hold_s(self) -> float:
+        """How long it is at full strength where it spreads over nothing."""
+        if self.kind == "blink" and self.movement is None:
+            return BLINK_HOLD_S
+        if self.movement is not None and self.movement.cycles is not None:
+            return self.movement.cycles / self.movement.rate_hz
+        return USUAL_HOLD_S
 
 
 def mirrored(signal: Signal) -> Signal:

@@ -1,8 +1,8 @@
 """Write docs/constants.csv: each number that the engine was tuned by, with what its module says of it.
 
-`python -m tools.constants`; with `--try NAME...` it tells what half and double of some do to seeded sets.
-A constant's unit and reason are the comment on its line, or the sentence below; those that stand together
-share theirs.
+`python -m tools.constants`; with `--try NAME...` it tries half and double of some on seeded sets, with
+`--try` of all that were not tried at the value they have: it goes on where it was stopped. A constant's unit
+and reason are the comment on its line, or the sentence below; those that stand together share theirs.
 """
 
 import ast
@@ -14,20 +14,32 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from tools.sizes import ENGINE, PLAIN, ROOT, numbers_in
-from tools.try_constants import told
+from tools.try_constants import tried
 
 TABLE: Final = ROOT / "docs" / "constants.csv"
+PROCESSES: Final = 2
+"""Constants that are tried side by side."""
 _LONGEST: Final = 80
 """Characters up to which a value is printed whole."""
 
 
 class Constant(NamedTuple):
-    """A tuned constant: its module, its name or names, its value as it is written, and what is said of it."""
+    """A tuned constant.
+
+    Attributes:
+        module, name: where it stands; several names that share a value are one.
+        value: as it is written.
+        reason: what is said of it.
+        half, double: of so many members of the seeded sets, how many end elsewhere with half and double of
+            it, and by how much at most (`tools.try_constants`); empty until it was tried.
+    """
 
     module: str
     name: str
     value: str
     reason: str
+    half: str = ""
+    double: str = ""
 
 
 def constants_of(module: str, source: str) -> Iterator[Constant]:
@@ -92,14 +104,39 @@ def written(constants: list[Constant]) -> str:
     return text.getvalue()
 
 
+def kept(found: list[Constant]) -> list[Constant]:
+    """Return constants with what the table says of half and double of those that have not changed."""
+    with TABLE.open(newline="", encoding="utf-8") as file:
+        rows = {tuple(row[:3]): row[4:6] for row in csv.reader(file)}
+    return [
+        one._replace(**dict(zip(("half", "double"), rows.get(one[:3], ()), strict=False))) for one in found
+    ]
+
+
+def try_each(found: list[Constant], names: list[str]) -> None:
+    """Try the named constants, or all that were not tried, and write each into the table as it is found."""
+    asked = [
+        (one.module.removesuffix(".py").replace("/", "."), one.name.partition(",")[0])
+        for one in found
+        if (one.name in names if names else not one.half)
+    ]
+    for module, name, (half, double) in tried(asked, PROCESSES):
+        print(f"{module}:{name}: half {half}; double {double}", flush=True)
+        path = f"{module.replace('.', '/')}.py"
+        found = [
+            one._replace(half=half, double=double)
+            if (one.module, one.name.partition(",")[0]) == (path, name)
+            else one
+            for one in found
+        ]
+        TABLE.write_text(written(found), encoding="utf-8")
+
+
 def main(arguments: list[str]) -> int:
     """Write the table, and print how many constants nothing is said of; or try some."""
-    found = engine_constants()
+    found = kept(engine_constants())
     if arguments[:1] == ["--try"]:
-        for one in found:
-            if one.name in arguments[1:]:
-                for line in told(one.module.removesuffix(".py").replace("/", "."), one.name):
-                    print(line, flush=True)
+        try_each(found, arguments[1:])
         return 0
     TABLE.write_text(written(found), encoding="utf-8")
     bare = [one for one in found if not one.reason]

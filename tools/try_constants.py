@@ -1,19 +1,19 @@
-"""Halve and double constants of the engine on seeded sets: `python -m tools.constants --try NAME...`.
+"""Halve and double constants of the engine on seeded sets: `python -m tools.constants --try [NAME...]`.
 
 Each value is tried in a process of its own, whose module is compiled with the constant scaled, so that what
-is made of it at import follows. The sets are contacts and directions drawn by seeds, clearings, and signs of
-the library; told are how many of them end elsewhere, by how much, and the processor's time.
+is made of it at import follows. The sets are contacts and directions drawn by seeds, clearings, checks, signs
+of the library, and transitions of a sentence; told are how many of them end elsewhere, and by how much. What
+changes nothing in the few is tried on all.
 """
 
 import ast
-import json
-import subprocess
 import sys
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
-from typing import Any, Final
+from multiprocessing import get_context
+from typing import Any, Final, NamedTuple
 
 from tools.sizes import ROOT
 
@@ -25,9 +25,11 @@ def _scaled(value, by):
     if isinstance(value, tuple):
         each = (_scaled(one, by) for one in value)
         return type(value)(*each) if hasattr(value, "_fields") else tuple(each)
+    if isinstance(value, dict):
+        return {key: _scaled(one, by) for key, one in value.items()}
     if isinstance(value, int) and not isinstance(value, bool):
         return max(1, round(value * by))
-    return value * by
+    return value * by if isinstance(value, float) or hasattr(value, "dtype") else value
 """
 
 
@@ -63,74 +65,132 @@ class _Scaling(SourceFileLoader, MetaPathFinder):
         return compile(ast.fix_missing_locations(tree), self.path, "exec")
 
 
-def _results() -> Iterator[list[float]]:
-    """Yield the numbers in which each member of the sets ends."""
+Member = Callable[[], list[float]]
+
+
+def _members() -> Iterator[tuple[bool, Member]]:
+    """Yield the members of the sets, few first: whether one is of the few, and the numbers it ends in."""
     import numpy as np
 
     from benchmarks.clearing import contact
     from benchmarks.fresh_contacts import KINDS, choice
     from signer.characters.load import load_character
-    from signer.document.edits import Moment
+    from signer.document.edits import Moment, SignEdit
     from signer.document.sign import Sign
+    from signer.document.utterance import SignContent, Utterance, UtteranceItem
     from signer.document.values import ROLES
     from signer.files import load_sign
     from signer.library.shelf import sign_files
+    from signer.motion.checks.review import review
     from signer.motion.operations.hand_edits import Face, RelaxArm, TurnWrist
     from signer.motion.operations.searches import BringClear
     from signer.motion.posing import poses
+    from signer.sequencing import perform
 
-    def numbers(sign: Sign) -> list[float]:
-        keys = [key for role in ROLES for key in sign.hand(role).keys]
-        times = [key.time_s for key in keys]
+    files = sorted(sign_files())
+
+    def at_keys(sign: Sign) -> list[float]:
+        times = [key.time_s for role in ROLES for key in sign.hand(role).keys]
         return poses(sign, times, load_character()).bone_positions.ravel().tolist()
 
+    def made(kind: str, seed: int) -> list[float]:
+        one = choice(kind, seed)
+        return at_keys(one.chosen(one.before))
+
+    def edited(edit: SignEdit, seed: int) -> list[float]:
+        return at_keys(edit(contact(seed)))
+
+    def played(number: int) -> list[float]:
+        sign = load_sign(files[number])
+        times = np.linspace(0.0, sum(key.hold_s + 0.4 for key in sign.hand("dominant").keys), 8)
+        return poses(sign, times, load_character()).bone_positions.ravel().tolist()
+
+    def sentence(*numbers: int) -> list[float]:
+        signs = [load_sign(files[number]) for number in numbers]
+        items = (UtteranceItem(f"i{row}", SignContent(one.gloss, one)) for row, one in enumerate(signs))
+        done = perform(Utterance(items=tuple(items)))
+        return poses(done.sign, np.linspace(0.0, 3.0, 24), load_character()).bone_positions.ravel().tolist()
+
+    def checked(number: int) -> list[float]:
+        return [float(byte) for byte in repr(review(load_sign(files[number])).problems).encode()]
+
     at = Moment("dominant", 1.0)
+    edits: tuple[SignEdit, ...] = (
+        BringClear(at=at), Face("palm", "in", at=at), Face("fingers", "up", at=at), RelaxArm(at=at),
+        TurnWrist("flexion_rad", 0.9, at=at),
+    )  # fmt: skip
+    for number in range(0, len(files), 29):
+        yield number in (0, 116, 145, 319), partial(played, number)
+    for seed in range(3):
+        for edit in edits:
+            yield seed == 0 and edit in (edits[0], edits[1], edits[4]), partial(edited, edit, seed)
     for kind in KINDS:
         for seed in range(2):
-            made = choice(kind, seed)
-            yield numbers(made.chosen(made.before))
-    for seed in range(4):
-        yield from (numbers(edit(contact(seed))) for edit in (
-            BringClear(at=at), Face("palm", "in", at=at), Face("fingers", "up", at=at), RelaxArm(at=at),
-            TurnWrist("flexion_rad", 0.9, at=at),
-        ))  # fmt: skip
-    for path in sorted(sign_files())[::29]:
-        sign = load_sign(path)
-        times = np.linspace(0.0, sum(key.hold_s + 0.4 for key in sign.hand("dominant").keys), 8)
-        yield poses(sign, times, load_character()).bone_positions.ravel().tolist()
+            yield (kind, seed) == ("body", 1), partial(made, kind, seed)
+    yield True, partial(sentence, 7, 111)
+    for row in range(4):
+        yield False, partial(sentence, 50 + row, 150 + row, 250 + row)
+        yield False, partial(checked, 40 * row)
 
 
-def _run(module: str, name: str, factor: float) -> tuple[list[list[float]], float]:
-    command = [sys.executable, "-m", "tools.try_constants", module, name, str(factor)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
-    found, took_s = json.loads(done.stdout)
-    return found, took_s
+class Tried(NamedTuple):
+    """What a factor does: of so many that were tried some end elsewhere, by so much at most, m or rad."""
+
+    of: int
+    elsewhere: int
+    by: float
+
+    def told(self) -> str:
+        """Say it in a few words."""
+        if not self.elsewhere:
+            return f"same in {self.of}"
+        by = "by other counts" if self.by == float("inf") else f"by {1000.0 * self.by:.3g} mm"
+        return f"{self.elsewhere} of {self.of} {by}"
 
 
-def told(module: str, name: str) -> Iterator[str]:
-    """Yield what half and double of a constant do, a line each."""
-    usual, usual_s = _run(module, name, 1.0)
-    for factor in FACTORS:
-        found, took_s = _run(module, name, factor)
-        off = [
-            max((abs(a - b) for a, b in zip(one, other, strict=True)), default=0.0)
-            if len(one) == len(other)
-            else float("inf")
-            for one, other in zip(usual, found, strict=True)
-        ]
-        elsewhere = [each for each in off if each > SAME]
-        much = f", by {1000.0 * max(elsewhere):.3g} mm at most" if elsewhere else ""
-        ends = f"{len(elsewhere)} of {len(off)} end elsewhere{much}"
-        yield f"{module}:{name} x {factor:g}: {ends}; {took_s / usual_s:.2f} of the time"
+def _run(task: tuple[str, str, float, bool]) -> list[list[float]] | str:
+    """Return what the few or the others end in with one constant scaled, or what failed."""
+    module, name, factor, few = task
+    sys.meta_path.insert(0, _Scaling(module, name, factor))
+    try:
+        return [member() for is_few, member in _members() if is_few == few]
+    except Exception as error:  # noqa: BLE001  any error is an answer: the constant may not be scaled so
+        return type(error).__name__
 
 
-def main(module: str, name: str, factor: str) -> None:
-    """Print the results with one constant scaled, and how long they took, s of the processor."""
-    sys.meta_path.insert(0, _Scaling(module, name, float(factor)))
-    start = time.process_time()
-    found = list(_results())
-    print(json.dumps((found, time.process_time() - start)))
+def _compared(usual: list[list[float]], found: list[list[float]]) -> Tried:
+    off = [
+        max((abs(a - b) for a, b in zip(one, other, strict=True)), default=0.0)
+        if len(one) == len(other)
+        else float("inf")
+        for one, other in zip(usual, found, strict=True)
+    ]
+    elsewhere = [each for each in off if not each <= SAME]
+    return Tried(len(off), len(elsewhere), max(elsewhere, default=0.0))
 
 
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+def tried(constants: list[tuple[str, str]], processes: int) -> Iterator[tuple[str, str, list[str]]]:
+    """Yield each constant, by module and name, with what half and double of it do, in words.
+
+    First all are tried on the few, then those that change nothing there on the others too.
+    """
+    import scipy.optimize
+    import scipy.spatial  # noqa: F401  what each process needs is loaded once, before it is forked
+
+    same = list[tuple[str, str]]()
+    with get_context("fork").Pool(processes, maxtasksperchild=1) as pool:
+        for few in (True, False):
+            asked = constants if few else same
+            tasks = [(module, name, factor, few) for module, name in asked for factor in FACTORS]
+            answers = pool.imap(_run, [("signer.errors", "", 1.0, few), *tasks], 1)
+            first = next(answers)
+            assert not isinstance(first, str)
+            for module, name in asked:
+                seen = [
+                    one if isinstance(one, str) else _compared(first, one)
+                    for one in (next(answers) for _ in FACTORS)
+                ]
+                if few and all(isinstance(one, Tried) and not one.elsewhere for one in seen):
+                    same.append((module, name))
+                    continue
+                yield module, name, [one if isinstance(one, str) else one.told() for one in seen]

@@ -2,24 +2,24 @@
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
 from nonmanuals import catalogue
+from nonmanuals.signal import BLINK_HOLD_S
 from nonmanuals.target import Addressee, Direction, Far, Place, Point, Target
 from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
-from signer.document.grammar_parts import placed_parts, target_of
+from signer.document.grammar_parts import Said, said_by
 from signer.document.items import new_item_id
 from signer.document.life import seed_of
-from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import ENDS
-from signer.document.values import ROLES, EndOf
+from signer.document.values import ROLES
 
 BLINK: Final = "eyes.blink"
 FAR_RAD: Final = math.radians(20.0)
@@ -54,19 +54,21 @@ def suggest_blinks() -> Edit:
     """
 
     def change(sign: Sign) -> Sign:
-        for time_s in blink_times(sign):
-            if not _is_busy(sign, time_s):
+        said = said_by(sign)
+        for time_s in blink_times(sign, said):
+            if not _is_busy(said, time_s):
                 name = TrackName("eyes")
-                blink = Span(new_item_id(sign, name), stored(time_s), catalogue.BLINK_HOLD_S, signal=BLINK)
+                blink = Span(new_item_id(sign, name), stored(time_s), BLINK_HOLD_S, signal=BLINK)
                 sign = with_new_item(sign, name, blink)
+                said += (Said(name.kind, blink, None),)
         return sign
 
     return Edit("Suggest blinks", change)
 
 
-def blink_times(sign: Sign) -> tuple[float, ...]:
-    """Return when a sign suggests that lids be shut, s, in order."""
-    found = sorted(time_s for time_s in (*_at_markers(sign), *_at_gazes(sign)) if time_s >= 0.0)
+def blink_times(sign: Sign, said: Iterable[Said]) -> tuple[float, ...]:
+    """Return when a sign, whose spans are given, suggests that lids be shut, s, in order."""
+    found = sorted(time_s for time_s in (*_at_markers(sign), *_at_gazes(sign, said)) if time_s >= 0.0)
     kept: list[float] = []
     for time_s in found:
         if not kept or time_s - kept[-1] >= APART_S:
@@ -74,32 +76,27 @@ def blink_times(sign: Sign) -> tuple[float, ...]:
     return tuple(kept)
 
 
-def lively_blinks(sign: Sign) -> tuple[Span, ...]:
-    """Return the blinks of a sign's life, in order, where nobody wrote what the lids do.
+def lively_blinks(sign: Sign, said: Sequence[Said], until_s: float) -> tuple[Span, ...]:
+    """Return the blinks of a sign's life until its end, s, in order, where nobody wrote what the lids do.
 
     They come at ends of phrases as the hands leave their last hold, where a sign suggests them, and every 3
     to 5 s between. People blink at ends of phrases (Wilbur 1994), and 12 to 20 times a minute at rest.
     """
     if not sign.life:
         return ()
-    until_s, chosen = span_s(sign)[1], list[float]()
-    suggested = (time_s for time_s in blink_times(sign) if time_s < until_s - _ENDS_S)
+    chosen = list[float]()
+    suggested = (time_s for time_s in blink_times(sign, said) if time_s < until_s - _ENDS_S)
     for time_s in (*_phrase_ends(sign), *suggested):
         is_near = any(abs(time_s - other_s) < _LIVELY_APART_S for other_s in chosen)
-        if _BEGINS_S <= time_s < until_s and not is_near and _is_left_to_life(sign, time_s):
+        if _BEGINS_S <= time_s < until_s and not is_near and _is_left_to_life(sign, said, time_s):
             chosen.append(time_s)
     between = _between(sign, sorted(chosen), until_s)
-    chosen += (time_s for time_s in between if _is_left_to_life(sign, time_s))
+    chosen += (time_s for time_s in between if _is_left_to_life(sign, said, time_s))
     strength = min(sign.life / _ALL_OF_IT, 1.0)
     return tuple(
-        Span(f"life-{row}", stored(time_s), catalogue.BLINK_HOLD_S, signal=BLINK, strength=strength)
+        Span(f"life-{row}", stored(time_s), BLINK_HOLD_S, signal=BLINK, strength=strength)
         for row, time_s in enumerate(sorted(chosen))
     )
-
-
-def ends_of(sign: Sign) -> tuple[tuple[float, EndOf], ...]:
-    """Return when something ends that a sentence told of, s, and what, in order of its markers."""
-    return tuple((marker.time_s + marker.hold_s, marker.end) for marker in sign.markers if marker.end)
 
 
 def _phrase_ends(sign: Sign) -> list[float]:
@@ -109,7 +106,7 @@ def _phrase_ends(sign: Sign) -> list[float]:
     begin to shut as the hold ends; they stay open throughout a question.
     """
     keys = [key for role in ROLES for key in sign.hand(role).keys] if sign.markers else []
-    ends = [*ends_of(sign), *([(max(key.end_s for key in keys), ENDS[-1])] if keys else [])]
+    ends = [*sign.ends, *([(max(key.end_s for key in keys), ENDS[-1])] if keys else [])]
     found = list[float]()
     for end_s, _ in sorted(ends, key=lambda one: (-ENDS.index(one[1]), one[0])):
         open_s = (last_s for first_s, last_s in _questions(sign) if first_s <= end_s <= last_s)
@@ -143,11 +140,11 @@ def _at_markers(sign: Sign) -> Iterator[float]:
             yield span.end_s
 
 
-def _at_gazes(sign: Sign) -> Iterator[float]:
+def _at_gazes(sign: Sign, said: Iterable[Said]) -> Iterator[float]:
     looks: list[tuple[float, Target]] = [(0.0, Addressee())]
-    for span in sign.spans("gaze"):
-        if (target := target_of(span)) is not None:
-            looks += [(span.time_s, target), (span.until_s, Addressee())]
+    for one in said:
+        if one.target is not None:
+            looks += [(one.span.time_s, one.target), (one.span.until_s, Addressee())]
     for (_, before), (time_s, after) in pairwise(looks):
         way = angle_between(sign, before, after)
         if way is not None and way > FAR_RAD:
@@ -184,23 +181,21 @@ def _way(sign: Sign, target: Target) -> tuple[float, float, float] | None:
     return x, y - EYES_UP_M, z
 
 
-def _is_left_to_life(sign: Sign, time_s: float) -> bool:
+def _is_left_to_life(sign: Sign, said: Iterable[Said], time_s: float) -> bool:
     """Return whether nothing else is said of the lids about a time, at which nothing is asked."""
     is_asked = any(
         first_s <= time_s - _SHUTS_S + SAME_TIME_S < last_s for first_s, last_s in _questions(sign)
     )
-    return not is_asked and not _is_busy(sign, time_s, _BESIDE_WRITTEN_S)
+    return not is_asked and not _is_busy(said, time_s, _BESIDE_WRITTEN_S)
 
 
-def _is_busy(sign: Sign, time_s: float, beside_s: float = SAME_TIME_S) -> bool:
+def _is_busy(said: Iterable[Said], time_s: float, beside_s: float = SAME_TIME_S) -> bool:
     """Return whether the lids do something else so near to a time, by their own track or by a marker."""
-    around = [
-        *((span.from_s, span.until_s) for span in sign.spans("eyes")),
-        *(
-            (part.time_s - part.onset_s, part.until_s)
-            for span in sign.spans("grammar")
-            for part in placed_parts(span, sign.hand("dominant").keys)
-            if part.signal.id == BLINK
-        ),
+    around = [(one.span.from_s, one.span.until_s) for one in said if one.kind == "eyes"]
+    around += [
+        (part.time_s - part.onset_s, part.until_s)
+        for one in said
+        for part in one.parts
+        if part.signal.id == BLINK
     ]
     return any(start_s - beside_s <= time_s <= end_s + beside_s for start_s, end_s in around)

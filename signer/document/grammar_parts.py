@@ -1,13 +1,15 @@
-"""Parts of grammatical markers: when each of them is done, and how strongly."""
+"""Spans as the inventory has them: the signal of each, and when parts of grammatical markers are done."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from nonmanuals import catalogue
-from nonmanuals.signal import Part, Signal, mirrored
+from nonmanuals.signal import Part, Signal
 from nonmanuals.target import Target, mirrored_target
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 
 
@@ -39,6 +41,40 @@ class PlacedPart(NamedTuple):
         return self.end_s + self.offset_s
 
 
+class Said(NamedTuple):
+    """A span with what the inventory has of it.
+
+    Attributes:
+        kind: of its track.
+        span: as it is written.
+        signal: on the side on which the span does it; None without one.
+        target: of a gaze, its own or its signal's; else None.
+        parts: of a grammatical marker, each at its place.
+    """
+
+    kind: str
+    span: Span
+    signal: Signal | None
+    target: Target | None = None
+    parts: tuple[PlacedPart, ...] = ()
+
+
+def said_by(sign: Sign) -> tuple[Said, ...]:
+    """Return all spans of a sign, in the order of the kinds of tracks and in order of time."""
+    keys = sign.hand("dominant").keys
+    return tuple(
+        Said(
+            kind.name,
+            span,
+            signal_of(span),
+            target_of(span) if kind.name == "gaze" else None,
+            placed_parts(span, keys) if kind.name == "grammar" else (),
+        )
+        for kind in SPAN_KINDS
+        for span in sign.spans(kind.name)
+    )
+
+
 def target_of(span: Span) -> Target | None:
     """Return the target of a gaze, its own or its signal's, on the side on which the span does it."""
     if span.target is not None:
@@ -49,10 +85,7 @@ def target_of(span: Span) -> Target | None:
 
 def signal_of(span: Span) -> Signal | None:
     """Return the signal of a span, on the side on which the span does it; None without one."""
-    if not span.signal:
-        return None
-    signal = catalogue.find(span.signal)
-    return mirrored(signal) if span.side == "mirrored" else signal
+    return catalogue.find(span.signal, is_mirrored=span.side == "mirrored") if span.signal else None
 
 
 def placed_parts(span: Span, keys: Sequence[Key] = ()) -> tuple[PlacedPart, ...]:
@@ -66,9 +99,9 @@ def placed_parts(span: Span, keys: Sequence[Key] = ()) -> tuple[PlacedPart, ...]
     if signal is None:
         return ()
     return tuple(
-        _placed(span, part, mirrored(own) if signal.is_mirrored else own, keys)
+        _placed(span, part, catalogue.find(part.signal, is_mirrored=signal.is_mirrored), keys)
         for part in signal.parts
-        if part.signal not in span.released and (own := catalogue.find(part.signal))
+        if part.signal not in span.released
     )
 
 
@@ -80,11 +113,11 @@ def until_s(span: Span) -> float:
 def _placed(span: Span, part: Part, signal: Signal, keys: Sequence[Key]) -> PlacedPart:
     strength = span.strength * part.strength
     own = (signal.onset_s, signal.offset_s)
-    lasts_s = min(catalogue.usual_hold_s(signal), span.hold_s)
+    lasts_s = min(signal.usual_hold_s, span.hold_s)
     if part.place == "start":
         return PlacedPart(signal, strength, span.time_s, lasts_s, *own)
     if part.place == "after":
-        return PlacedPart(signal, strength, span.end_s + signal.onset_s, catalogue.usual_hold_s(signal), *own)
+        return PlacedPart(signal, strength, span.end_s + signal.onset_s, signal.usual_hold_s, *own)
     if part.place in ("first-half", "second-half"):
         # both halves give way to each other about the middle, in at most half of the time
         change_s = min(signal.onset_s, 0.5 * span.hold_s)

@@ -13,7 +13,7 @@ from signer.document.tracks.kinds import empty_track, in_order
 from signer.document.tracks.shoulder import ShoulderTrack
 from signer.document.tracks.span import Span, SpanTrack
 from signer.document.tracks.track import Track, TrackName, name_of
-from signer.document.values import Extra, HandRole, Marker, Place
+from signer.document.values import EndOf, Extra, HandRole, Marker, Place
 from signer.document.video import Video
 
 SIDE_OF: Final[Mapping[HandRole, Side]] = {"dominant": "right", "base": "left"}
@@ -98,6 +98,11 @@ class Sign:
         """Return how long a hand rises from rest to its first key, s."""
         own_s = self.hand(role).lead_in_s
         return self.lead_in_s if own_s is None else own_s
+
+    @property
+    def ends(self) -> tuple[tuple[float, EndOf], ...]:
+        """When something ends that a sentence told of, s, and what, in order of the markers."""
+        return tuple((marker.time_s + marker.hold_s, marker.end) for marker in self.markers if marker.end)
 
     def shoulder(self, role: HandRole) -> ShoulderTrack:
         """Return the track of a shoulder."""

@@ -11,6 +11,7 @@ from nonmanuals.target import Direction, Hand, Place
 from signer.document import face_edits
 from signer.document.blinks import angle_between, blink_times, lively_blinks
 from signer.document.face_edits import suggest_blinks
+from signer.document.grammar_parts import said_by
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.span_edits import add_span
@@ -24,32 +25,40 @@ from tests.helpers.signs import contact_key, small_sign, space_key
 from tests.strategies.utterances import library
 
 
+def suggested(sign: Sign) -> tuple[float, ...]:
+    return blink_times(sign, said_by(sign))
+
+
+def lively(sign: Sign) -> tuple[Span, ...]:
+    return lively_blinks(sign, said_by(sign), span_s(sign)[1])
+
+
 def marked(signal: str, time_s: float = 0.3, hold_s: float = 0.4, sign: Sign | None = None) -> Sign:
     return add_span("grammar", Span("g1", time_s, hold_s, signal=signal))(sign or small_sign())
 
 
 def test_markers_end_with_a_blink_and_a_question_only_when_the_sign_goes_on() -> None:
     sign = marked("negation")
-    assert blink_times(sign) == pytest.approx([0.7])
+    assert suggested(sign) == pytest.approx([0.7])
     after = suggest_blinks()(sign)
     (blink,) = after.spans("eyes")
     assert (blink.signal, blink.hold_s, blink.time_s) == ("eyes.blink", 0.04, pytest.approx(0.7))
     assert suggest_blinks()(after) is after
-    assert blink_times(marked("q.wh", 0.4, 9.0)) == ()
-    assert blink_times(marked("q.wh", 0.1, 0.2)) == pytest.approx([0.3 + 0.22])
+    assert suggested(marked("q.wh", 0.4, 9.0)) == ()
+    assert suggested(marked("q.wh", 0.1, 0.2)) == pytest.approx([0.3 + 0.22])
 
 
 def test_role_shifts_and_far_gazes_suggest_blinks_and_markers_that_blink_do_not() -> None:
-    assert len(blink_times(marked("role.ipsi", 0.5, 0.5))) == 2
+    assert len(suggested(marked("role.ipsi", 0.5, 0.5))) == 2
     topic = marked("topic")
-    assert blink_times(topic) == pytest.approx([0.7])
+    assert suggested(topic) == pytest.approx([0.7])
     assert suggest_blinks()(topic) is topic
     near, far = (
         add_span("gaze", Span("l1", 0.5, 0.4, 0.1, 0.1, target=Direction(0.0, turn)))(small_sign())
         for turn in (0.2, 0.6)
     )
-    assert blink_times(near) == ()
-    assert blink_times(far) == pytest.approx([0.5, 1.0])
+    assert suggested(near) == ()
+    assert suggested(far) == pytest.approx([0.5, 1.0])
 
 
 def test_angles_are_told_between_targets_that_stay() -> None:
@@ -59,7 +68,7 @@ def test_angles_are_told_between_targets_that_stay() -> None:
     assert angle_between(sign, ahead, Place("a")) == pytest.approx(math.pi / 4)
     assert angle_between(sign, ahead, Hand("base")) is None
     assert angle_between(sign, ahead, Place("b")) is None
-    assert blink_times(face_edits.spread("q.wh", "k1")(Sign(tracks=small_sign().tracks)))[:0] == ()
+    assert suggested(face_edits.spread("q.wh", "k1")(Sign(tracks=small_sign().tracks)))[:0] == ()
 
 
 def sentence(seed: int) -> Sign:
@@ -81,7 +90,7 @@ LIVELY = [*(replace(sign, life=1.0, lead_out_s=14.0) for sign in library()), *ma
 
 def test_lively_lids_shut_apart_at_least_every_five_seconds_and_not_while_hands_rise() -> None:
     for sign in LIVELY:
-        until_s, times = span_s(sign)[1], [blink.time_s for blink in lively_blinks(sign)]
+        until_s, times = span_s(sign)[1], [blink.time_s for blink in lively(sign)]
         assert all(later - time_s >= 0.6 - 1e-9 for time_s, later in pairwise(times))
         assert all(1.0 <= time_s < until_s for time_s in times)
         gaps = [later - time_s for time_s, later in pairwise((0.0, *times, until_s))]
@@ -93,7 +102,7 @@ def test_lively_lids_shut_apart_at_least_every_five_seconds_and_not_while_hands_
 def test_lively_lids_begin_to_shut_as_phrases_end_and_within_no_hold_that_ends_nothing() -> None:
     ended = 0
     for sign in LIVELY[-60:]:
-        shut_s = [blink.from_s for blink in lively_blinks(sign)]
+        shut_s = [blink.from_s for blink in lively(sign)]
         for mark in sign.markers:
             end_s = mark.time_s + mark.hold_s
             found = [time_s for time_s in shut_s if abs(time_s - end_s) < 1e-6]
@@ -105,8 +114,8 @@ def test_lively_lids_begin_to_shut_as_phrases_end_and_within_no_hold_that_ends_n
     tapped = replace(contact_key("b", 1.4, 0.8), act=Act(times=2))
     keys = (space_key("a", 0.8, 0.1), tapped, space_key("c", 2.6, 0.3))
     alone = Sign(tracks=(HandTrack("dominant", keys),), life=1.0)
-    assert not lively_blinks(alone)
-    (blink,) = lively_blinks(replace(alone, markers=(Marker(0.8, "A", 2.1),)))
+    assert not lively(alone)
+    (blink,) = lively(replace(alone, markers=(Marker(0.8, "A", 2.1),)))
     assert blink.from_s == pytest.approx(2.9)
 
 
@@ -116,10 +125,10 @@ def test_lively_lids_are_open_throughout_a_question_and_leave_what_is_written() 
     for from_s in (0.3, 0.5 * end_s):
         asked = add_span("grammar", Span("g1", from_s, end_s + 0.1 - from_s, signal="q.wh"))(sign)
         (question,) = asked.spans("grammar")
-        shut_s = [blink.from_s for blink in lively_blinks(asked)]
+        shut_s = [blink.from_s for blink in lively(asked)]
         assert not [time_s for time_s in shut_s if question.time_s <= time_s < question.until_s - 1e-6]
-        moved += sum(question.time_s <= blink.from_s < question.until_s for blink in lively_blinks(sign))
+        moved += sum(question.time_s <= blink.from_s < question.until_s for blink in lively(sign))
     assert moved > 1
     wide = Span("e1", 0.0, 200.0, signal="eyes.wide")
-    assert not lively_blinks(sign.with_tracks(KINDS["eyes"].make(None, (wide,))))
-    assert not lively_blinks(replace(sign, life=0.0))
+    assert not lively(sign.with_tracks(KINDS["eyes"].make(None, (wide,))))
+    assert not lively(replace(sign, life=0.0))

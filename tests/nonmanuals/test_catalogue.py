@@ -38,7 +38,7 @@ def _check(signal: Signal) -> None:
     assert {name for name, _ in signal.pose} <= set(CHANNELS)
     assert set(signal.movement.channels if signal.movement else ()) <= set(CHANNELS)
     assert {part.signal for part in signal.parts} <= catalogue.ids()
-    assert catalogue.usual_hold_s(signal) > 0.0
+    assert signal.usual_hold_s > 0.0
     assert not any(name.startswith("eyeLook") for name in signal.shapes)
 
 
@@ -86,5 +86,5 @@ def test_a_name_that_is_not_there_is_told_with_the_one_that_may_be_meant() -> No
     assert catalogue.search("") == EVERY
     assert catalogue.search("zxqj") == ()
     assert catalogue.parts_of("negation")[0].signal == "head.shake"
-    assert catalogue.usual_hold_s(catalogue.find("head.nod")) == pytest.approx(1 / 1.8)
-    assert catalogue.usual_hold_s(catalogue.find("eyes.blink")) == 0.04
+    assert catalogue.find("head.nod").usual_hold_s == pytest.approx(1 / 1.8)
+    assert catalogue.find("eyes.blink").usual_hold_s == 0.04

@@ -25,8 +25,9 @@ from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import ROLES, BothMeet, Transition
 from signer.files import load_sign
 from signer.motion.checks.steps import TOGETHER_S, Step
+from signer.motion.movement.compiling import strong_keys
 from signer.motion.movement.easing import progress
-from signer.motion.movement.segments import FOR_GOOD, order_of
+from signer.motion.movement.segments import FOR_GOOD
 from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.pose import Clip
 from signer.motion.posing import pose_at, poses
@@ -290,7 +291,7 @@ def _missed_m(sign: Sign, solved: Clip) -> float:
 
     Two hands that meet are in reach when both are: what is between them is measured once.
     """
-    excused = {name for name, strong in order_of(REFERENCE, sign).items() if strong.until_s == FOR_GOOD}
+    excused = {name for name, strong in strong_keys(REFERENCE, sign).items() if strong.until_s == FOR_GOOD}
     meeting = {
         (side, key.id)
         for side in ROLES

@@ -111,11 +111,6 @@ def for_right_handed(sign: Sign, point_m: ArrayLike) -> Array:
     return mirrored_points(point) if sign.dominant_side == "left" else point
 
 
-def moving_carriers(sign: Sign) -> frozenset[CarrierName]:
-    """Return what torso, head and face move in the chest's frame at any time of a sign."""
-    return carriers_moved_by(face_score(sign))
-
-
 def carriers_moved_by(face: FaceScore) -> frozenset[CarrierName]:
     """Return what torso, head and face move in the chest's frame at any time.
 

@@ -14,10 +14,10 @@ from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, SLIDING, HandRole
 from signer.motion.checks.moments import Moments
-from signer.motion.movement.compiling import form_beside
 from signer.motion.movement.contact_gestures import slid_of
 from signer.motion.movement.even_leads import known_leads
 from signer.motion.movement.score import score_of
+from signer.motion.movement.segments import form_beside
 from signer.motion.movement.slides import slide_problem
 from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.phrases import phrase

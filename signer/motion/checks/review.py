@@ -36,7 +36,8 @@ from signer.motion.checks.penetrating_transitions import Passage, departs_from, 
 from signer.motion.checks.placed_keys import placed_keys, placements, unknown_names
 from signer.motion.checks.skin_gap import skin_gap_m
 from signer.motion.checks.steps import step_problems
-from signer.motion.movement.segments import FOR_GOOD, order_of
+from signer.motion.movement.compiling import strong_keys
+from signer.motion.movement.segments import FOR_GOOD
 from signer.motion.pose import MET_M, HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import NOWHERE, Inside
@@ -271,7 +272,7 @@ def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
 def _on_each_other(moments: Moments) -> Iterator[Problem]:
     """Yield a problem for each key that gives way for good, as each hand is on the other."""
     sign = moments.sign
-    for one in order_of(moments.character, sign).values():
+    for one in strong_keys(moments.character, sign).values():
         if one.pair is None or one.until_s < FOR_GOOD:
             continue
         across, index = OTHER_ROLE[one.role], sign.hand(one.role).keys.index(one.key)

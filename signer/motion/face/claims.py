@@ -11,15 +11,12 @@ from body_model.arrays import Array
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.shapes import region_of
 from nonmanuals.signal import CHANNELS, Movement, Phase, Values, mirrored_pose, mirrored_weights
-from signer.document.blinks import lively_blinks
-from signer.document.grammar_parts import placed_parts, signal_of
-from signer.document.sign import Sign
+from signer.document.grammar_parts import Said
 from signer.document.tracks.kinds import SPAN_KINDS
-from signer.document.tracks.span import Span
-from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.envelope import SpanCurve, Step, Stretch, curve_of
 from signer.motion.face.mouthing import Mouthing, mouthing_of
 from signer.motion.face.speed import PART_COLUMNS, parts
+from signer.motion.face.swing import Swing
 
 Layer: TypeAlias = Literal["grammar", "feeling", "part"]
 """Grammatical markers, feelings, or the track of a part of its own."""
@@ -41,24 +38,6 @@ SHORTEST_PHASES_S: Final = 0.12
 
 _PLACE: Final = {name: place for place, name in enumerate(COLUMNS)}
 _REGIONS: Final = tuple(region_of(name) for name in FACE_SHAPES)
-
-
-class Swing(NamedTuple):
-    """A movement to and fro.
-
-    Attributes:
-        channels: places among `CHANNELS` of what swings.
-        amplitude: of the first swing, rad or m.
-        time_s: when it begins.
-        lasts_s: for how long it goes on.
-        halves: how many swings there are, to the one side or the other.
-    """
-
-    channels: tuple[int, ...]
-    amplitude: float
-    time_s: float
-    lasts_s: float
-    halves: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -124,25 +103,24 @@ class _Source(NamedTuple):
     word: Mouthing | None = None
 
 
-def claims_of(sign: Sign) -> tuple[Claim, ...]:
-    """Return the claims of a sign's spans, grammar first; gazes make none."""
-    found = list(_grammar(sign))
+def claims_of(said: Sequence[Said]) -> tuple[Claim, ...]:
+    """Return the claims of spans, each kind's in order of time, grammar first; gazes make none."""
+    found = list(_grammar(said))
     for kind in SPAN_KINDS:
-        spans = sign.spans(kind.name)
-        if kind.name == "eyes" and (blinks := lively_blinks(sign)):
-            spans = tuple(sorted((*spans, *blinks), key=lambda one: one.time_s))
+        spans = [one for one in said if one.kind == kind.name]
         if kind.name in ("grammar", "gaze") or not spans:
             continue
         layer: Layer = "feeling" if kind.name == "feeling" else "part"
-        found.append(_claim(layer, kind.name, [_of_span(kind.name, span) for span in spans]))
+        sources = [_of_span(one) for one in spans]
+        found.append(_claim(layer, kind.name, sources))
     return tuple(found)
 
 
-def _grammar(sign: Sign) -> Iterator[Claim]:
+def _grammar(said: Sequence[Said]) -> Iterator[Claim]:
     """Yield one claim for each part of grammatical markers; the same part of markers in sequence is one."""
     chains: dict[tuple[str, str, bool], list[list[_Source]]] = {}
-    for span in sign.spans("grammar"):
-        for part in placed_parts(span, sign.hand("dominant").keys):
+    for one in said:
+        for part in one.parts:
             signal = part.signal
             if signal.track == "gaze":
                 continue
@@ -160,8 +138,8 @@ def _grammar(sign: Sign) -> Iterator[Claim]:
         yield from (_claim("grammar", track, row) for row in rows)
 
 
-def _of_span(kind: str, span: Span) -> _Source:
-    signal = signal_of(span)
+def _of_span(said: Said) -> _Source:
+    span, signal = said.span, said.signal
     phases, pose, movement = (
         ((), (), None) if signal is None else (signal.phases, signal.pose, signal.movement)
     )
@@ -169,7 +147,7 @@ def _of_span(kind: str, span: Span) -> _Source:
     if span.shapes:
         phases = (Phase(0.0, mirrored_weights(span.shapes) if is_mirrored else span.shapes),)
     if span.pose:
-        own = tuple((f"{kind}.{name}", value) for name, value in span.pose)
+        own = tuple((f"{said.kind}.{name}", value) for name, value in span.pose)
         own = mirrored_pose(own) if is_mirrored else own
         swung = () if movement is None else movement.channels
         size = [value for name, value in own if name in swung]
@@ -190,8 +168,9 @@ def _claim(layer: Layer, kind: str, sources: Sequence[_Source]) -> Claim:
     columns = len(COLUMNS) + len(words)
     stretches = [_stretch(one, words) for one in sources]
     hurried = tuple(each for one in stretches for each in _hurried(one))
-    curve = curve_of([_unhurried(one) for one in stretches], columns)
     swings = tuple(swing for one in sources for swing in _swings(one))
+    unhurried = [_unhurried(one) for one in stretches]
+    curve = curve_of(unhurried, columns)
     moved = np.abs(curve.after).max(axis=0) > 0.0
     regions: set[str] = {_REGIONS[place] for place in np.flatnonzero(moved[WEIGHTS]).tolist()}
     places = {*np.flatnonzero(moved[ANGLES]).tolist(), *(place for one in swings for place in one.channels)}
@@ -281,34 +260,3 @@ def _swings(one: _Source) -> Iterator[Swing]:
         halves = max(1, round(2.0 * movement.cycles))
     places = tuple(CHANNELS.index(name) for name in movement.channels)
     yield Swing(places, one.strength * movement.amplitude, one.time_s, lasts_s, halves)
-
-
-def swing_at(swing: Swing, times_s: Array) -> Array:
-    """Return how far a swing is out at times (F,), rad or m; of over four each is 0.9 of the one before."""
-    share = np.clip((times_s - swing.time_s) / swing.lasts_s, 0.0, 1.0)
-    phase = _phase(share, swing.halves)
-    fading = 0.9 ** np.maximum(phase / math.pi - 0.5, 0.0) if swing.halves > FADING_HALVES else 1.0
-    inside = (share > 0.0) & (share < 1.0)
-    return np.asarray(np.where(inside, swing.amplitude * fading * np.sin(phase), 0.0))
-
-
-FADING_HALVES: Final = 4
-"""A movement of more half cycles than this fades: shakes of more than two cycles."""
-
-
-def _phase(share: Array, halves: int) -> Array:
-    """Return the phase of a movement of so many half cycles at shares (F,) of its time, rad.
-
-    Of one half cycle it has the least jerk from rest to rest; of more the first comes from rest to an even
-    rate, and the last goes back to rest: 6u^3 - 8u^4 + 3u^5 is the least-jerk polynomial with these ends.
-    """
-    if halves == 1:
-        return np.asarray(math.pi * least_jerk(share))
-    place = halves * share
-    first, last = np.clip(place, 0.0, 1.0), np.clip(halves - place, 0.0, 1.0)
-    even = np.clip(place, 1.0, halves - 1.0) - 1.0
-    return np.asarray(math.pi * (_from_rest(first) + even + 1.0 - _from_rest(last)))
-
-
-def _from_rest(u: Array) -> Array:
-    return np.asarray(u**3 * (6.0 - 8.0 * u + 3.0 * u * u))

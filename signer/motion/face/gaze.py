@@ -11,19 +11,15 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-import sites.catalogue as places
 from body_model.arrays import TRACE, Array
 from body_model.face_shapes import FACE_SHAPES
 from body_model.plain_types import Vector
 from nonmanuals.shapes import GAZE_SHAPES
 from nonmanuals.target import Addressee, Direction, Far, Hand, Hands, Place, Point, Sweep, Target
 from signer.document.blinks import angle_between
-from signer.document.grammar_parts import placed_parts, target_of
-from signer.document.queries import every_key
+from signer.document.grammar_parts import Said
 from signer.document.sign import Sign
-from signer.document.tracks.hand import Key
-from signer.document.tracks.kinds import SPAN_KINDS
-from signer.document.values import HandRole, SkinSpot
+from signer.document.values import HandRole
 from signer.kinematics.least_jerk import least_jerk
 from signer.kinematics.rotations import shortest_turn
 from signer.motion.pose import Gaze
@@ -237,35 +233,30 @@ class GazeScore:
         return Eyes(shortest_turn(STRAIGHT, reached), _lids(kept_pitch, kept_turn), gaze)
 
 
-def gaze_score(sign: Sign) -> GazeScore | None:
+def gaze_score(sign: Sign, said: Sequence[Said], *, hand_on_head: bool) -> GazeScore | None:
     """Compile where a sign looks; None for one without life or any span, whose eyes look straight ahead."""
-    if not sign.life and not any(sign.spans(kind.name) for kind in SPAN_KINDS):
+    if not sign.life and not said:
         return None
     points: dict[Target, Vector] = {Addressee(): sign.addressee_m}
     points |= {Place(place.id): place.point_m for place in sign.places}
     parts = [
         Look(signal.target, part.strength, part.time_s, part.end_s, signal.onset_s, part.offset_s)
-        for span in sign.spans("grammar")
-        for part in placed_parts(span, sign.hand("dominant").keys)
+        for one in said
+        for part in one.parts
         if (signal := part.signal).target is not None
     ]
     own = [
-        Look(target, span.strength, span.time_s, span.end_s, span.onset_s, span.offset_s)
-        for span in sign.spans("gaze")
-        if (target := target_of(span)) is not None
+        Look(one.target, span.strength, span.time_s, span.end_s, span.onset_s, span.offset_s)
+        for one in said
+        if one.target is not None and (span := one.span)
     ]
-    looks = [
-        look
+    layers = [
+        [look for look in layer if _is_known(look.target, points)]
         for layer in (sorted(parts, key=lambda look: look.time_s), own)
-        for look in _chained([look for look in layer if _is_known(look.target, points)], sign)
     ]
+    looks = [look for layer in layers for look in _chained(layer, sign)]
     points |= {look.target: look.target.point_m for look in looks if isinstance(look.target, Point)}
-    return GazeScore(tuple(looks), points, has_hand_on_head(sign))
-
-
-def has_hand_on_head(sign: Sign) -> bool:
-    """Return whether any key of a sign brings a hand to the head, or to a place of one's own."""
-    return any(_is_on_head(key) for _, key in every_key(sign))
+    return GazeScore(tuple(looks), points, hand_on_head)
 
 
 def _direction_from(eyes: Array, aim: Array) -> Array:
@@ -313,14 +304,6 @@ def _lids(pitch: Array, turn: Array) -> Array:
         ):
             lids[:, _AT[f"eyeLook{name}{side}"]] = np.clip(value / full, 0.0, 1.0)
     return lids
-
-
-def _is_on_head(key: Key) -> bool:
-    """Return whether a key brings its hand to the head, or to a place of one's own, which may be there."""
-    contact = key.contact
-    return contact is not None and (
-        isinstance(contact.site, SkinSpot) or places.find(contact.site).carrier == "head"
-    )
 
 
 def _is_known(target: Target, points: Mapping[Target, object]) -> bool:

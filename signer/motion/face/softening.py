@@ -7,19 +7,16 @@ together shares the speed: the quickest are softened first.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import TRACE, Array, Indices
-from signer.motion.face.claims import ANGLES, Claim, Swing, swing_at
+from signer.motion.face.claims import ANGLES, Claim
 from signer.motion.face.speed import STEEPEST, Part, parts
 
 _HZ: Final = 240.0
 """A change that is over within a frame at this rate is as fast as it is seen there."""
-_LOOKS: Final = 64
-"""A swing is looked at so often in each half cycle for its peak speed."""
 _ROUNDS: Final = 64
 """Rounds in which values are made smaller: one may then be farther from its neighbours than before. Half
 or double change none of 27 poses."""
@@ -84,13 +81,7 @@ def _changes(row: int, claim: Claim, part: Part, states: Array, swings: Array) -
         own = [
             1.0 / limits[one - columns.start] for one in swing.channels if columns.start <= one < columns.stop
         ]
-        speed = (
-            swings[place]
-            * abs(swing.amplitude)
-            * float(np.linalg.norm(own))
-            * _peak(swing.halves)
-            / swing.lasts_s
-        )
+        speed = swings[place] * swing.fastest * float(np.linalg.norm(own))
         if speed > TRACE:
             yield _Change(swing.time_s, swing.time_s + swing.lasts_s, speed, row, place, True)
 
@@ -99,14 +90,6 @@ def _numbers(claim: Claim, columns: slice) -> Indices:
     """(n,) the number of the posture of a part that each ramp leads to, in order of time; 0 is rest."""
     after = claim.curve.after[:, ANGLES][:, columns]
     return np.cumsum(np.any(np.diff(after, axis=0, prepend=0.0) != 0.0, axis=1))
-
-
-@lru_cache(maxsize=64)
-def _peak(halves: int) -> float:
-    """Return the peak speed of a swing of so many half cycles, of amplitude 1 that lasts 1 s, from above."""
-    times = np.linspace(0.0, 1.0, _LOOKS * halves + 1)
-    steps = np.abs(np.diff(swing_at(Swing((), 1.0, 0.0, 1.0, halves), times))) * (len(times) - 1)
-    return 1.01 * float(steps.max())
 
 
 def _shares(changes: Sequence[_Change]) -> dict[int, float]:

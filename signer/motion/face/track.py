@@ -7,19 +7,22 @@ from typing import Final
 
 import numpy as np
 
+import sites.catalogue as places
 from body_model.arrays import Array
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.signal import CHANNELS
-from signer.document.blinks import ends_of
+from signer.document.blinks import lively_blinks
+from signer.document.grammar_parts import Said, said_by, signal_of
+from signer.document.queries import span_s
 from signer.document.same import Same
 from signer.document.sign import Sign
 from signer.document.tracks.head import HEAD
 from signer.document.tracks.kinds import KINDS, SPAN_KINDS
 from signer.document.tracks.torso import TORSO
-from signer.document.values import HandRole
-from signer.motion.face.claims import ANGLES, Claim, claims_of, swing_at
+from signer.document.values import ROLES, HandRole, SkinSpot
+from signer.motion.face.claims import ANGLES, Claim, claims_of
 from signer.motion.face.envelope import within_limits
-from signer.motion.face.gaze import GazeScore, gaze_score, has_hand_on_head
+from signer.motion.face.gaze import GazeScore, gaze_score
 from signer.motion.face.life import LifeCurve, life_curve
 from signer.motion.face.mixing import mixed
 from signer.motion.face.rules import within_rules
@@ -113,7 +116,7 @@ def _angles(times_s: Array, at_work: Iterable[tuple[Claim, Array]]) -> Array:
     for claim, value in at_work:
         angles += value[:, ANGLES]
         for swing in claim.swings_within(times_s):
-            angles[:, list(swing.channels)] += swing_at(swing, times_s)[:, None]
+            angles[:, list(swing.channels)] += swing.at(times_s)[:, None]
     return angles
 
 
@@ -122,10 +125,10 @@ def face_score(sign: Sign) -> FaceScore:
     spans = tuple(track for track in sign.tracks if track.kind in _SPAN_NAMES)
     keys = sign.hand("dominant") if sign.spans("grammar") else None
     # gazes end in the room, and leave the head alone while a hand is on it
-    room = (sign.places, sign.addressee_m, has_hand_on_head(sign)) if spans or sign.life else ()
+    room = (sign.places, sign.addressee_m, _has_hand_on_head(sign)) if spans or sign.life else ()
     # life goes with both hands, and blinks with the gaze
     lively = (sign.hand("dominant"), sign.hand("base")) if sign.life else ()
-    own = (sign.life, sign.gloss, sign.lead_in_s, sign.lead_out_s, ends_of(sign)) if sign.life else None
+    own = (sign.life, sign.gloss, sign.lead_in_s, sign.lead_out_s, sign.ends) if sign.life else None
     return _score(Same(sign, (*spans, keys, *room, *lively), own))
 
 
@@ -144,11 +147,26 @@ def posture_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
     return {channel.name: float(value) for channel, value in zip(names, own, strict=True)}
 
 
+def _has_hand_on_head(sign: Sign) -> bool:
+    """Return whether any key brings a hand to the head, or to a place of one's own, which may be there."""
+    contacts = (key.contact for role in ROLES for key in sign.hand(role).keys)
+    return any(
+        contact is not None
+        and (isinstance(contact.site, SkinSpot) or places.find(contact.site).carrier == "head")
+        for contact in contacts
+    )
+
+
 @lru_cache(maxsize=64)
 def _score(same: Same[Sign]) -> FaceScore:
-    claimed, gaze = claims_of(same.value), gaze_score(same.value)
+    sign = same.value
+    is_on_head = _has_hand_on_head(sign)
+    said = said_by(sign)
+    gaze = gaze_score(sign, said, hand_on_head=is_on_head)
+    blinks = (Said("eyes", one, signal_of(one)) for one in lively_blinks(sign, said, span_s(sign)[1]))
+    claimed = claims_of(sorted((*said, *blinks), key=lambda one: one.span.time_s))
     claims, words = softened(claimed)
     head = {HEAD.name} if gaze is not None and gaze.turns_head else set()
-    life = life_curve(same.value, claims)
+    life = life_curve(sign, claims)
     moved = head.union(PART_COLUMNS) if life is not None else head
     return FaceScore(claims, frozenset(moved).union(*(claim.moves for claim in claims)), gaze, life, words)

@@ -1,7 +1,8 @@
 """Compiling of hands: names become contact constraints, paths on skin, moments of the other arm."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -10,11 +11,11 @@ from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
 from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
-from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandForm, HandRole
-from signer.motion.carriers.standing import moving_carriers
-from signer.motion.movement.contact_gestures import acts, at_spot, slid_of
+from signer.document.values import OTHER_ROLE, ROLES, HandRole
+from signer.motion.carriers.standing import carriers_moved_by
+from signer.motion.face.track import FaceScore
+from signer.motion.movement.contact_gestures import Slid, acts, at_spot, slid_of
 from signer.motion.movement.flow import Flows
 from signer.motion.movement.intervals import Interval, intervals_of
 from signer.motion.movement.segments import (
@@ -27,24 +28,122 @@ from signer.motion.movement.segments import (
     Order,
     Segment,
     Strong,
+    end_of,
+    form_beside,
     order_of,
 )
-from signer.motion.movement.shoulder_curve import shoulder_curve
+from signer.motion.movement.shoulder_curve import ShoulderCurve, shoulder_curve
 from signer.motion.movement.slides import skin_way
-from signer.motion.places.contact_target import articulator_attachment, is_shaped_by_other
+from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.places.touched_skin import carriers_of, seen_along
-from signer.motion.posture.contact_constraint import constraint_of
 from signer.motion.posture.solved_posture import UNUSED_HAND
 from signer.motion.posture.surroundings import CarrierName, arm_bones, arm_carrier
 
 
-def hand_scores(character: Character, sign: Sign) -> Mapping[HandRole, HandScore]:
-    """Compile the hands of a sign that do something."""
-    order = order_of(character, sign)
+class _Held(NamedTuple):
+    """A key as the hand is held at it, comes to it and leaves it, and the path of its rub or brush."""
+
+    end: End
+    comes: End
+    leaves: End
+    gesture: Slid | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Way:
+    """A part of a hand's time before it is known what the other hand does meanwhile.
+
+    Attributes:
+        interval: from when to when, between which keys.
+        ends: as the hand leaves the one and comes to the other; both are the same where it is held.
+        carriers: what moves its keys while they are held.
+        gesture: the path of a rub or brush.
+        slide: the path along the skin on which the hand goes.
+        is_over_other: a path leads over skin that moves with the other arm, as on the chest.
+    """
+
+    interval: Interval
+    ends: tuple[End | None, End | None]
+    carriers: tuple[frozenset[CarrierName], frozenset[CarrierName]]
+    gesture: Slid | None
+    slide: SkinPath | None
+    is_over_other: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Hand:
+    """A hand of a sign, whose names are resolved for a character."""
+
+    character: Character
+    sign: Sign
+    role: HandRole
+
+    def held(self, key: Key) -> _Held:
+        """Compile a key; one that rubs or brushes is come to where that begins, and left where it ends."""
+        gesture = (
+            slid_of(self.character, key, SIDE_OF[self.role], form_beside(self.sign, self.role, key))
+            if acts(key)
+            else None
+        )
+        spots = () if gesture is None else (at_spot(key, gesture.begins), at_spot(key, gesture.ends))
+        end, *others = (end_of(self.character, self.sign, self.role, one) for one in (key, *spots))
+        if not others:
+            return _Held(end, end, end, None)
+        comes, leaves = (
+            replace(one, carriers=one.carriers | end.carriers, held=end) for one in others
+        )
+        return _Held(end, comes, leaves, gesture)
+
+    def way(self, interval: Interval, held: Mapping[str, _Held]) -> _Way:
+        """Find the paths of a part of a hand's time, and what carries their skin."""
+        first, last = (None if key is None else held[key.id] for key in (interval.before, interval.after))
+        none, side = frozenset[CarrierName](), SIDE_OF[self.role]
+        carriers = (
+            none if first is None else first.end.carriers,
+            none if last is None else last.end.carriers,
+        )
+        if first is None or last is None:
+            ends = (None if first is None else first.leaves, None if last is None else last.comes)
+            return _Way(interval, ends, carriers, None, None, is_over_other=False)
+        if interval.is_still:
+            gesture, slide = first.gesture, None
+            ends, path = (first.end, first.end), None if gesture is None else gesture.path
+        else:
+            ends, gesture = (first.leaves, last.comes), None
+            (one, start), (other, there) = ((end.key.placement, end.form) for end in ends)
+            slide = path = (
+                skin_way(self.character, one, other, side, start, there)
+                if interval.transition.path == "slide"
+                else None
+            )
+        others = arm_bones(self.character, OTHER_SIDE[side])
+        is_over = path is not None and bool((path.q[:, np.isin(path.bones, others), 3] > TRACE).any())
+        has_skin = any(each.end.constraint.contact_target.skin is not None for each in (first, last))
+        if path is not None and has_skin and not is_over:
+            seen = seen_along(self.character, path, side, first.end.form)
+            is_over = not carriers_of(seen).isdisjoint(others.tolist())
+        return _Way(interval, ends, carriers, gesture, slide, is_over)
+
+
+def hand_scores(
+    character: Character, sign: Sign, face: FaceScore, also: Iterable[HandRole] = ()
+) -> Mapping[HandRole, HandScore]:
+    """Compile the hands of a sign that do something, and others that are asked for, beside its face."""
+    moving, shoulders = carriers_moved_by(face), {role: shoulder_curve(sign, role, face) for role in ROLES}
     flows = Flows({role: sign.hand(role).keys for role in ROLES}, sign.life)
-    hands = {
-        role: hand_score(character, sign, role, order, flows) for role in ROLES if _does_something(sign, role)
-    }
+    intervals = {role: intervals_of(sign, role) for role in ROLES}
+    own = {role: _Hand(character, sign, role) for role in ROLES}
+    held = {role: {key.id: own[role].held(key) for key in sign.hand(role).keys} for role in ROLES}
+    order = order_of((role, held[role][key.id].end, from_s) for role, key, from_s in _set_out(sign))
+    ways = {role: [own[role].way(one, held[role]) for one in intervals[role]] for role in ROLES}
+    at_work = {role for role in ROLES if sign.hand(role).keys or shoulders[role] is not None}
+    hands = dict[HandRole, HandScore]()
+    for role in (one for one in ROLES if one in at_work.union(also)):
+        across = OTHER_ROLE[role]
+        around = moving | {arm_carrier(SIDE_OF[across])} if across in at_work else moving
+        hands[role] = _Compiler(character, sign, role, order, moving, ways, flows).score(
+            around, shoulders[role]
+        )
     follows = {
         role: tuple((one.follows_from_s, one.interval.end_s) for one in hand.segments if any(one.follows))
         for role, hand in hands.items()
@@ -52,113 +151,94 @@ def hand_scores(character: Character, sign: Sign) -> Mapping[HandRole, HandScore
     return {role: replace(hand, followed=follows.get(OTHER_ROLE[role], ())) for role, hand in hands.items()}
 
 
-def hand_score(character: Character, sign: Sign, role: HandRole, order: Order, flows: Flows) -> HandScore:
-    """Compile the track of a hand and of its shoulder beside the order and the flows of the sign's keys."""
-    compiler = _Compiler(character, sign, role, order, flows)
-    intervals = intervals_of(sign, role)
-    segments = tuple(compiler.segment(one) for one in intervals)
-    follows = any(compiler.goes_to_other(one) for one in intervals)
-    moving, across = moving_carriers(sign), OTHER_ROLE[role]
-    if _does_something(sign, across):
-        moving |= {arm_carrier(SIDE_OF[across])}
-    return HandScore(character, role, segments, shoulder_curve(sign, role), follows, moving)
+def strong_keys(character: Character, sign: Sign) -> Order:
+    """Return all keys of a sign that lie on the other arm, in the order in which they count."""
+    return order_of(
+        (role, end_of(character, sign, role, key), from_s) for role, key, from_s in _set_out(sign)
+    )
+
+
+def _set_out(sign: Sign) -> Iterator[tuple[HandRole, Key, float]]:
+    """Yield the keys of a sign with their hands, and when these set out to them, s."""
+    for role in ROLES:
+        for one in intervals_of(sign, role):
+            if one.after is not None and not one.is_still:
+                yield role, one.after, one.start_s
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Compiler:
-    """The tracks of a sign, asked for what a hand needs of them."""
+    """Ways of both hands of a sign, asked for what a hand needs of them."""
 
     character: Character
     sign: Sign
     role: HandRole
     order: Order
+    moving: frozenset[CarrierName]
+    ways: Mapping[HandRole, list[_Way]]
     flows: Flows
-    ends: dict[str, End] = field(default_factory=dict)
+    other_arm: CarrierName = field(init=False)
 
-    def end(self, key: Key) -> End:
-        """A key of the hand as it is held, compiled once."""
-        if key.id not in self.ends:
-            self.ends[key.id] = end_of(self.character, self.sign, self.role, key)
-        return self.ends[key.id]
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "other_arm", arm_carrier(OTHER_SIDE[SIDE_OF[self.role]]))
 
-    def segment(self, interval: Interval) -> Segment:
-        """Compile one segment."""
-        before, after = interval.before, interval.after
+    def score(self, moving: frozenset[CarrierName], shoulder: ShoulderCurve | None) -> HandScore:
+        """Compile the hand, around which all that ever moves is given, and its shoulder."""
+        ways = self.ways[self.role]
+        follows = any(_goes_to(one, self.other_arm) for one in ways)
+        return HandScore(
+            self.character, self.role, tuple(map(self._segment, ways)), shoulder, follows, moving
+        )
+
+    def _segment(self, way: _Way) -> Segment:
+        """Compile one segment; a hand that is held has one end."""
+        interval, (before, after) = way.interval, way.ends
+        last = None if after is None else self._end(way, after, self._after(way))
+        carried = [self.other_arm in one or way.is_over_other for one in way.carriers]
         if interval.is_still and before is not None:
-            end = self.end(before)
-            held = replace(end, depends=self._after(interval), is_on_arm=self._is_on_arm(interval, end))
-            gesture = slid_of(self.character, before, SIDE_OF[self.role], held.form) if acts(before) else None
-            is_carried = held.depends.is_present and self.is_carried(interval, before)
-            is_still = not (acts(before) or before.local)
-            return Segment(
-                interval, held, held, self._rest_by(held, None), gesture, None, is_still, (False, is_carried)
-            )
-        ends = [None if key is None else self._met(key, is_left=key is before) for key in (before, after)]
-        first, last = (
-            None
-            if end is None
-            else replace(end, depends=depends(interval), is_on_arm=self._is_on_arm(interval, end))
-            for end, depends in zip(ends, (self._before, self._after), strict=True)
+            assert last is not None
+            is_still = not (acts(before.key) or before.key.local)
+            follows = False, last.depends.is_present and carried[1]
+            return Segment(interval, last, last, self._rest_by(last), way.gesture, None, is_still, follows)
+        first = None if before is None else self._end(way, before, self._before(way))
+        follows = (
+            first is not None and last is not None and first.depends.is_present and carried[0],
+            last is not None and last.depends.is_present and carried[1],
         )
-        follows = tuple(
-            end is not None
-            and after is not None
-            and end.depends.is_present
-            and self.is_carried(interval, end.key)
-            for end in (first, last)
-        )
-        return Segment(
-            interval,
-            first,
-            last,
-            self._rest_by(first, last),
-            None,
-            self._slide(interval),
-            interval.is_still,
-            (follows[0], follows[1]),
-            self.flows,
-        )
+        rest_by, is_still = self._rest_by(first or last), interval.is_still
+        return Segment(interval, first, last, rest_by, None, way.slide, is_still, follows, self.flows)
 
-    def _met(self, key: Key, *, is_left: bool) -> End:
-        """A key as the hand leaves it or comes to it."""
-        end = self.end(key)
-        gesture = slid_of(self.character, key, SIDE_OF[self.role], end.form) if acts(key) else None
-        if gesture is None:
-            return end
-        there = end_of(
-            self.character, self.sign, self.role, at_spot(key, gesture.ends if is_left else gesture.begins)
-        )
-        return replace(there, carriers=there.carriers | end.carriers, held=end)
+    def _end(self, way: _Way, end: End, depends: Dependency) -> End:
+        """Return an end of a way as it depends on the other arm."""
+        return replace(end, depends=depends, is_on_arm=self.other_arm in end.carriers or way.is_over_other)
 
-    def _rest_by(self, before: End | None, after: End | None) -> Attachment:
+    def _rest_by(self, end: End | None) -> Attachment:
         keys = self.sign.hand(self.role).keys
-        end = before or after
         if end is not None:
             return end.constraint.attachment
         near = (keys[0].form, keys[0].articulator) if keys else UNUSED_HAND
         return articulator_attachment(self.character, *near, SIDE_OF[self.role])
 
-    def _before(self, interval: Interval) -> Dependency:
+    def _before(self, way: _Way) -> Dependency:
         """Other arm for the place that a hand comes from."""
+        interval = way.interval
         assert interval.before is not None
         strong = self.order.get((self.role, interval.before.id))
         if strong is not None and strong.until_s == FOR_GOOD:
             return self._set_out(strong)
-        if self._leaves_it_behind(interval):
+        if self._leaves_it_behind(way):
             return Dependency("behind", interval.start_s)
         following = None if interval.after is None else self.order.get((self.role, interval.after.id))
-        if (
-            following is None
-            or following.until_s == AT_ONCE
-            or not self.is_carried(interval, interval.before)
-        ):
+        is_carried = self.other_arm in way.carriers[0] or way.is_over_other
+        if following is None or following.until_s == AT_ONCE or not is_carried:
             return PRESENT
         # on its way to a key that gives way a hand does not follow the other arm by its beginning either
         later = None if following.until_s == FOR_GOOD else following
         return Dependency("behind", interval.start_s, later)
 
-    def _after(self, interval: Interval) -> Dependency:
+    def _after(self, way: _Way) -> Dependency:
         """Other arm for the place that a hand is at or goes to."""
+        interval = way.interval
         assert interval.after is not None
         strong = self.order.get((self.role, interval.after.id))
         if strong is None or strong.until_s == AT_ONCE:
@@ -173,100 +253,21 @@ class _Compiler:
             return Dependency("set out", strong.from_s)
         return Dependency("hanging") if strong.until_s == FOR_GOOD else Dependency("alone", strong.key.time_s)
 
-    def _leaves_it_behind(self, interval: Interval) -> bool:
+    def _leaves_it_behind(self, way: _Way) -> bool:
         """Return whether a hand goes from where its place was when it left, as to rest."""
-        if interval.is_still or interval.before is None:
-            return False
-        carriers = self.end(interval.before).carriers
+        interval, carriers = way.interval, way.carriers[0]
         if interval.after is None:
-            return bool(carriers & moving_carriers(self.sign)) or self._other_arm in carriers
-        if self._other_arm not in carriers or self._slides_over_other(interval):
+            return bool(carriers & self.moving) or self.other_arm in carriers
+        if self.other_arm not in carriers or way.is_over_other:
             return False
-        other = replace(self, role=OTHER_ROLE[self.role], ends={})
         return any(
-            other.goes_to_other(one)
-            for one in intervals_of(self.sign, other.role)
-            if one.start_s < interval.end_s and one.end_s > interval.start_s
-        )
-
-    def goes_to_other(self, interval: Interval) -> bool:
-        """Return whether the other arm moves anything that the hand meets, comes from or goes to."""
-        return any(
-            key is not None and self.is_carried(interval, key) for key in (interval.before, interval.after)
-        )
-
-    def is_carried(self, interval: Interval, key: Key) -> bool:
-        """Return whether the other arm moves the place of a key, or the skin along which a interval leads."""
-        return self._is_on_arm(interval, self.end(key))
-
-    def _is_on_arm(self, interval: Interval, end: End) -> bool:
-        """Return whether the other arm moves an end's place, or the skin along which a interval leads."""
-        return self._other_arm in end.carriers or self._slides_over_other(interval)
-
-    @property
-    def _other_arm(self) -> CarrierName:
-        return arm_carrier(OTHER_SIDE[SIDE_OF[self.role]])
-
-    def _slides_over_other(self, interval: Interval) -> bool:
-        """Return whether a slide or a rub leads over skin that moves with the other arm, as on the chest."""
-        if interval.before is None or interval.after is None:
-            return False
-        ends = [self.end(key) for key in (interval.before, interval.after)]
-        path = self._slide(interval)
-        if interval.is_still and acts(interval.before):
-            gesture = slid_of(self.character, interval.before, SIDE_OF[self.role], ends[0].form)
-            path = None if gesture is None else gesture.path
-        if path is None:
-            return False
-        others = arm_bones(self.character, OTHER_SIDE[SIDE_OF[self.role]])
-        if bool((path.q[:, np.isin(path.bones, others), 3] > TRACE).any()):
-            return True
-        if not any(end.constraint.contact_target.skin is not None for end in ends):
-            return False
-        seen = seen_along(self.character, path, SIDE_OF[self.role], ends[0].form)
-        return not carriers_of(seen).isdisjoint(others.tolist())
-
-    def _slide(self, interval: Interval) -> SkinPath | None:
-        """The path of a slide along the skin; None where none leads across."""
-        if (
-            interval.is_still
-            or interval.before is None
-            or interval.after is None
-            or interval.transition.path != "slide"
-        ):
-            return None
-        first, last = self._met(interval.before, is_left=True), self._met(interval.after, is_left=False)
-        return skin_way(
-            self.character, first.key.placement, last.key.placement, SIDE_OF[self.role], first.form, last.form
+            _goes_to(one, arm_carrier(SIDE_OF[self.role]))
+            for one in self.ways[OTHER_ROLE[self.role]]
+            if one.interval.start_s < interval.end_s and one.interval.end_s > interval.start_s
         )
 
 
-def end_of(character: Character, sign: Sign, role: HandRole, key: Key) -> End:
-    """Compile a key of a hand, be it one of the sign or one that is tried in its place."""
-    form, meets = form_beside(sign, role, key), ""
-    if isinstance(key.placement, BothMeet):
-        there = _key_beside(sign, role, key)
-        if there is not None and there.placement == replace(key.placement, articulator=there.articulator):
-            form, meets = there.form, there.articulator
-    constraint = constraint_of(character, key.form, key.placement, SIDE_OF[role], form, key.second, meets)
-    return End(key, constraint, constraint.carriers, form, meets)
-
-
-def form_beside(sign: Sign, role: HandRole, key: Key) -> HandForm | None:
-    """Return the form of the other hand about the time of a key that it matters to; None for no such."""
-    if not is_shaped_by_other(key):
-        return None
-    other = _key_beside(sign, role, key)
-    return None if other is None else other.form
-
-
-def _key_beside(sign: Sign, role: HandRole, key: Key) -> Key | None:
-    """The other hand's key at the time of a key, the last before it or the first after."""
-    keys = sign.hand(OTHER_ROLE[role]).keys
-    before = [one for one in keys if one.time_s <= key.time_s + SAME_TIME_S]
-    return (before[-1] if before else keys[0]) if keys else None
-
-
-def _does_something(sign: Sign, role: HandRole) -> bool:
-    """Return whether a hand has keys, or its shoulder keys or signals that move it; a resting arm shrugs."""
-    return bool(sign.hand(role).keys) or shoulder_curve(sign, role) is not None
+def _goes_to(way: _Way, arm: CarrierName) -> bool:
+    """Return whether an arm, the other one, moves anything that the hand meets, comes from or goes to."""
+    has_keys = any(end is not None for end in way.ends)
+    return any(arm in one for one in way.carriers) or (has_keys and way.is_over_other)

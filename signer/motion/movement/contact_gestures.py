@@ -122,13 +122,11 @@ def _soft(x: Array, ramp: float) -> Array:
 def _slid(
     character: Character, site: str | SkinSpot, manner: Manner, act: Act, side: Side, form: HandForm | None
 ) -> Slid | None:
+    curves = _curves(manner, act, character.scale.length * act.size_m)
     point = surface_point_of(character, site, side, form)
     if point is None:
         return None
-    for path in (
-        draped_path(character.body, point, curve)
-        for curve in _curves(manner, act, character.scale.length * act.size_m)
-    ):
+    for path in (draped_path(character.body, point, curve) for curve in curves):
         if path is not None:
             begins, ends = (
                 SkinSpot(tuple(map(int, corners)), tuple(map(float, shares))) for corners, shares in path.ends

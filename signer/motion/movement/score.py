@@ -13,19 +13,17 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.characters.character import Character, per_character
-from signer.document.blinks import ends_of
 from signer.document.same import Same
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, HandRole
 from signer.motion.carriers.standing import Standing, carriers_moved_by, standing_of, upright
 from signer.motion.face.track import FaceScore, face_score
-from signer.motion.movement.compiling import end_of, hand_score, hand_scores
+from signer.motion.movement.compiling import hand_scores
 from signer.motion.movement.coupling import arm_of, coupled
-from signer.motion.movement.flow import Flows
 from signer.motion.movement.frames import Track
 from signer.motion.movement.hand_motion import Around, track_of
-from signer.motion.movement.segments import HandScore
+from signer.motion.movement.segments import HandScore, end_of
 from signer.motion.movement.shoulder_curve import shoulder_for
 from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier
@@ -193,20 +191,22 @@ class _Elsewhen:
 def score_of(character: Character, sign: Sign) -> Score:
     """Compile a sign for a character, whose rest becomes the sign's; kept by the identity of its tracks."""
     room = (sign.rest, sign.lead_in_s, sign.lead_out_s, sign.places, sign.addressee_m)
-    life = (sign.life, sign.gloss, ends_of(sign)) if sign.life else None
+    life = (sign.life, sign.gloss, sign.ends) if sign.life else None
     return _score(character, Same(sign, sign.tracks, (room, life)))
 
 
 @per_character(maxsize=16)
 def _score(character: Character, same: Same[Sign]) -> Score:
     own = character.variant(same.value.rest, same.value.life)
-    return Score(own, face_score(same.value), hand_scores(own, same.value))
+    face = face_score(same.value)
+    return Score(own, face, hand_scores(own, same.value, face))
 
 
 def idle_track(character: Character, role: HandRole, count: int) -> Track:
     """Return a hand that does nothing, at so many times."""
-    hand = hand_score(character, Sign(), role, {}, Flows({}, 0.0))
-    return Score(character, face_score(Sign()), {role: hand}).alone(role, np.zeros(count))
+    face = face_score(Sign())
+    score = Score(character, face, hand_scores(character, Sign(), face, (role,)))
+    return score.alone(role, np.zeros(count))
 
 
 def context_for(character: Character, sign: Sign, role: HandRole, key: Key) -> Context:

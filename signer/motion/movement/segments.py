@@ -1,7 +1,7 @@
 """Segments of a hand: parts of its time with all that they need from elsewhere, and its track of them."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -10,18 +10,18 @@ from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
-from signer.characters.character import Character, per_character
-from signer.document.same import Same
+from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S
-from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import ROLES, HandForm, HandRole
+from signer.document.tracks.hand import Key
+from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandForm, HandRole
 from signer.motion.movement.contact_gestures import Slid
 from signer.motion.movement.easing import Swings, ease
 from signer.motion.movement.flow import RISE, Flow, Flows
-from signer.motion.movement.intervals import Interval, among, edges_of, intervals_of
+from signer.motion.movement.intervals import Interval, among, edges_of
 from signer.motion.movement.shoulder_curve import ShoulderCurve
-from signer.motion.posture.contact_constraint import ContactConstraint, follows_other_arm, is_on_other_arm
+from signer.motion.places.contact_target import is_shaped_by_other
+from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.surroundings import CarrierName, Context, Surroundings, arm_carrier, at_rest
 
@@ -58,57 +58,6 @@ class Strong(NamedTuple):
         if np.isinf(self.until_s):
             return np.full(len(times_s), float(self.until_s < 0.0))
         return np.asarray(ease("smooth", (times_s - self.until_s) / (self.key.time_s - self.until_s)))
-
-
-Order = Mapping[tuple[HandRole, str], Strong]
-"""By track and id of the key, as an id is unique in its track only."""
-
-
-def order_of(character: Character, sign: Sign) -> Order:
-    """Return all keys of a sign that lie on the other arm, in the order in which they count."""
-    dominant, base = (Same(sign.hand(role)) for role in ROLES)
-    return _order(character, dominant, base, *(Same(intervals_of(sign, role)) for role in ROLES))
-
-
-@per_character(maxsize=64)
-def _order(
-    character: Character,
-    dominant: Same[HandTrack],
-    base: Same[HandTrack],
-    *intervals: Same[tuple[Interval, ...]],
-) -> Order:
-    strong = [
-        Strong(role, key, _sets_out_s(of_role.value, key))
-        for role, track, of_role in zip(ROLES, (dominant, base), intervals, strict=True)
-        for key in track.value.keys
-        if _is_strong(character, key, role)
-    ]
-    live, found = list[Strong](), dict[tuple[HandRole, str], Strong]()
-    for one in sorted(strong, key=lambda one: (one.key.time_s, ROLES.index(one.role))):
-        others = [each for each in live if each.role != one.role and each.meets(one)]
-        last = max(others, key=lambda each: each.key.end_s, default=None)
-        if last is not None:
-            gives_way = last.key.end_s >= one.key.time_s - SAME_TIME_S
-            one = one._replace(until_s=FOR_GOOD if gives_way else last.key.end_s, pair=last.key)
-        if one.until_s < FOR_GOOD:
-            live.append(one)
-        found[one.role, one.key.id] = one
-    return found
-
-
-def _is_strong(character: Character, key: Key, role: HandRole) -> bool:
-    """Return whether a key, or a second contact that the other arm moves a little, follows it strongly."""
-    return is_on_other_arm(character, key, role) or (
-        key.second is not None and follows_other_arm(character, key, role)
-    )
-
-
-def _sets_out_s(stretches: tuple[Interval, ...], key: Key) -> float:
-    return next(
-        one.start_s
-        for one in stretches
-        if one.after is not None and one.after.id == key.id and not one.is_still
-    )
 
 
 Source: TypeAlias = Literal["present", "ahead", "behind", "set out", "alone", "hanging"]
@@ -171,6 +120,60 @@ class End:
         if shoulder is AUTOMATIC and not surroundings.moved and self.form is None:
             return at_rest(surroundings.character)
         return Context(shoulder, surroundings, self.form, self.meets)
+
+
+def end_of(character: Character, sign: Sign, role: HandRole, key: Key) -> End:
+    """Compile a key of a hand, be it one of the sign or one that is tried in its place."""
+    other = _key_beside(sign, role, key)
+    form, meets = (None if other is None or not is_shaped_by_other(key) else other.form), ""
+    place = key.placement
+    if isinstance(place, BothMeet) and other is not None:
+        is_met = other.placement == replace(place, articulator=other.articulator)
+        form, meets = (other.form, other.articulator) if is_met else (form, meets)
+    constraint = constraint_of(character, key.form, place, SIDE_OF[role], form, key.second, meets)
+    return End(key, constraint, constraint.carriers, form, meets)
+
+
+def form_beside(sign: Sign, role: HandRole, key: Key) -> HandForm | None:
+    """Return the form of the other hand about the time of a key that it matters to; None for no such."""
+    other = _key_beside(sign, role, key)
+    return None if other is None or not is_shaped_by_other(key) else other.form
+
+
+def _key_beside(sign: Sign, role: HandRole, key: Key) -> Key | None:
+    """The other hand's key at the time of a key, the last before it or the first after."""
+    keys = sign.hand(OTHER_ROLE[role]).keys
+    before = [one for one in keys if one.time_s <= key.time_s + SAME_TIME_S]
+    return (before[-1] if before else keys[0]) if keys else None
+
+
+Order = Mapping[tuple[HandRole, str], Strong]
+"""By track and id of the key, as an id is unique in its track only."""
+
+
+def order_of(ends: Iterable[tuple[HandRole, End, float]]) -> Order:
+    """Return all keys that lie on the other arm, in the order in which they count.
+
+    Given is the hand of each key, how it is held, and when, s, its hand sets out to it.
+    """
+    strong = [Strong(role, end.key, from_s) for role, end, from_s in ends if _is_strong(role, end)]
+    live, found = list[Strong](), dict[tuple[HandRole, str], Strong]()
+    for one in sorted(strong, key=lambda one: (one.key.time_s, ROLES.index(one.role))):
+        others = [each for each in live if each.role != one.role and each.meets(one)]
+        last = max(others, key=lambda each: each.key.end_s, default=None)
+        if last is not None:
+            gives_way = last.key.end_s >= one.key.time_s - SAME_TIME_S
+            one = one._replace(until_s=FOR_GOOD if gives_way else last.key.end_s, pair=last.key)
+        if one.until_s < FOR_GOOD:
+            live.append(one)
+        found[one.role, one.key.id] = one
+    return found
+
+
+def _is_strong(role: HandRole, end: End) -> bool:
+    """Return whether a key, or a second contact that the other arm moves a little, follows it strongly."""
+    across, target = OTHER_SIDE[SIDE_OF[role]], end.constraint.contact_target
+    return target.is_on_arm(across) or (end.key.second is not None and arm_carrier(across) in end.carriers)
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)

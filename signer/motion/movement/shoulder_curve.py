@@ -58,18 +58,15 @@ class ShoulderCurve:
         return values
 
 
-def shoulder_curve(sign: Sign, role: HandRole) -> ShoulderCurve | None:
+def shoulder_curve(sign: Sign, role: HandRole, face: FaceScore) -> ShoulderCurve | None:
     """Compile the track of a hand's shoulder, and the signals that move it; None without either."""
-    keys, face = sign.shoulder(role).keys, face_score(sign)
     moving = face if "shoulder" in face.moves else None
-    if not keys and moving is None:
-        return None
-    return _curve(sign, role, moving)
+    return _curve(sign, role, moving) if sign.shoulder(role).keys or moving is not None else None
 
 
 def shoulder_for(sign: Sign, role: HandRole, key: Key) -> Shoulder:
     """Return help and shrug of the shoulder at the time of a key."""
-    curve = shoulder_curve(sign, role)
+    curve = shoulder_curve(sign, role, face_score(sign))
     return AUTOMATIC if curve is None else curve.at(np.array((key.time_s,))).rows(0)
 
 

@@ -83,23 +83,23 @@ def copy_comfort(character: Character, key_ids: Iterable[str]) -> Edit:
         for key_id in ids:
             name, key = find_item(sign, key_id)
             if isinstance(key, Key):
-                sign = _with_arm_like(character, sign, sided(name), key)
+                sign = _with_arm_like(HandMoment(character, sign, sided(name), key))
         return sign
 
     return Edit(phrase("Same arm for the other hand"), change)
 
 
-def _with_arm_like(character: Character, sign: Sign, role: HandRole, key: Key) -> Sign:
-    other_role = OTHER_ROLE[role]
-    other = key_under(sign.hand(other_role), key.time_s)
+def _with_arm_like(at: HandMoment) -> Sign:
+    across = OTHER_ROLE[at.role]
+    other = key_under(at.sign.hand(across), at.key.time_s)
     if other is None:
-        return sign
-    sign = _with_shoulder_like(sign, role, key.time_s, other.time_s)
-    local = to_wrist_angles(HandMoment(character, sign, role, key))
+        return at.sign
+    sign = _with_shoulder_like(at.sign, at.role, at.key.time_s, other.time_s)
+    local = to_wrist_angles(at.within(sign))
     changed = replace(other, orientation=local.orientation, elbow=local.elbow)
     if isinstance(other.orientation, GlobalOrientation):
-        changed = to_directions(HandMoment(character, sign, other_role, changed))
-    return with_changed_key(sign, other_role, other, changed)
+        changed = to_directions(HandMoment(at.character, sign, across, changed))
+    return with_changed_key(sign, across, other, changed)
 
 
 def _with_shoulder_like(sign: Sign, role: HandRole, time_s: float, other_s: float) -> Sign:

@@ -11,6 +11,7 @@ from body_model.arrays import Array
 from signer.document.blinks import lively_blinks
 from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
+from signer.document.grammar_parts import said_by
 from signer.document.items import new_item_id
 from signer.document.queries import span_s
 from signer.document.sign import Sign
@@ -58,7 +59,7 @@ def with_life_written(sign: Sign) -> Sign:
                 span = Span(new_item_id(made, name), time_s, 0.0, stored(float(onset_s)),
                             stored(float(offset_s)), tuple(zip(names, values, strict=True)))  # fmt: skip
                 made = with_new_item(made, name, span) if span.pose else made
-    for blink in lively_blinks(sign):
+    for blink in lively_blinks(sign, said_by(sign), end_s):
         eyes = TrackName("eyes")
         made = with_new_item(made, eyes, replace(blink, id=new_item_id(made, eyes)))
     return made

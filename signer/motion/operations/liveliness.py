@@ -15,7 +15,7 @@ from signer.characters.character import Character
 from signer.document.fitting import with_new_item
 from signer.document.items import new_item_id, with_items
 from signer.document.queries import key_under
-from signer.document.sign import SIDE_OF, Sign
+from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
@@ -111,8 +111,8 @@ def _with_share_of_reach(
     """The sign with torso and head going along with a far reach into space, where no other span is there."""
     key = next(each for each in after.hand(role).keys if each.id == key_id)
     old = next((each for each in before.hand(role).keys if each.id == key_id), None)
-    was = {} if old is None else _share(character, before, role, old)
-    for kind, pose in _share(character, after, role, key).items():
+    was = {} if old is None else _share(HandMoment(character, before, role, old))
+    for kind, pose in _share(HandMoment(character, after, role, key)).items():
         spans = after.spans(kind)
         ours = [
             span
@@ -131,17 +131,15 @@ def _with_share_of_reach(
     return after
 
 
-def _share(
-    character: Character, sign: Sign, role: HandRole, key: Key
-) -> dict[str, tuple[tuple[str, float], ...]]:
+def _share(at: HandMoment) -> dict[str, tuple[tuple[str, float], ...]]:
     """Return what torso and head do by themselves at a far key in space, rad by channel."""
-    other = key_under(sign.hand(OTHER_ROLE[role]), key.time_s)
-    if not _is_free(key) or (other is not None and not _is_free(other)):
+    other = key_under(at.sign.hand(OTHER_ROLE[at.role]), at.key.time_s)
+    if not _is_free(at.key) or (other is not None and not _is_free(other)):
         return dict.fromkeys(GOES_ALONG, ())
-    reach = _reach(HandMoment(character, sign, role, key))
+    reach = _reach(at)
     low, high = FAR
     far = min(max((reach.extension - low) / (high - low), 0.0), 1.0)
-    side = 1.0 if SIDE_OF[role] == "right" else -1.0
+    side = 1.0 if at.side == "right" else -1.0
     lean = far * LEAN_RAD * max(float(reach.outward[2]), 0.0)
     turn = far * TURN_RAD * side * max(float(reach.outward[2]), side * float(reach.outward[0]), 0.0)
     poses = {kind: {"pitch_rad": by * lean, "turn_rad": by * turn} for kind, by in GOES_ALONG.items()}

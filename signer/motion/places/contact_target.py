@@ -11,6 +11,7 @@ import sites.catalogue as places
 from body_model.arrays import TRACE, Array, Indices
 from body_model.model import Body
 from body_model.plain_types import Side
+from body_model.regions import MOSTLY
 from body_model.surface_point import Attachment, SurfacePoint, attach
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST, HEAD, ROOM
@@ -119,6 +120,11 @@ class ContactTarget(Many, attachment=2, stand_off_m=0, skin=0):
     def weight_on(self, bones: Iterable[int]) -> float:
         """Return the share of the site that hangs on these bones."""
         return float(self.bone in bones) if self.attachment is None else self.attachment.weight_on(bones)
+
+    def is_on_arm(self, side: Side) -> bool:
+        """Return whether the place lies on an arm or its hand, the shoulder not counted."""
+        rig = self.character.rigs[side]
+        return self.weight_on([*rig.bones[2:].tolist(), *rig.hand_bones.tolist()]) > MOSTLY
 
     def moves_with(self, bones: Indices) -> bool:
         """Return whether these bones carry the site, or skin about it that is to be touched."""

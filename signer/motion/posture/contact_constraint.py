@@ -9,7 +9,6 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.plain_types import Side
-from body_model.regions import MOSTLY
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF
@@ -219,7 +218,9 @@ def constraint_of(
         second: a further contact of the same hand.
         meets: the articulator of the other hand, where both meet.
     """
-    rig, contact_target = character.rigs[side], contact_target_of(character, placement, side, other)
+    further = None if second is None else constraint_of(character, form, second, side, other)
+    rig, hand = character.rigs[side], shaped_hand(character, form, side)
+    contact_target = contact_target_of(character, placement, side, other)
     attachment = articulator_attachment(character, form, placement.articulator, side)
     support: SupportPoint | None = None
     part = part_lain_on(placement) if isinstance(placement, Contact) else ""
@@ -240,12 +241,11 @@ def constraint_of(
             else Opposite(skin, articulator_attachment(character, other, meets, OTHER_SIDE[side]))
         )
     there = _sent_to(rig, contact_target, support)
-    further = None if second is None else constraint_of(character, form, second, side, other)
     if further is not None:
         there["carriers"] |= further.carriers
     return ContactConstraint(
         rig=rig,
-        hand=shaped_hand(character, form, side),
+        hand=hand,
         attachment=attachment,
         support=support,
         second=further,
@@ -271,8 +271,7 @@ def is_on_other_arm(character: Character, key: Key, role: HandRole) -> bool:
 
 @per_character(maxsize=1024)
 def _is_on_other_arm(character: Character, placement: Placement, side: Side) -> bool:
-    other = arm_bones(character, OTHER_SIDE[side])[2:].tolist()
-    return contact_target_of(character, placement, side).weight_on(other) > MOSTLY
+    return contact_target_of(character, placement, side).is_on_arm(OTHER_SIDE[side])
 
 
 def _sent_to(
@@ -280,20 +279,17 @@ def _sent_to(
 ) -> dict[str, Any]:
     """Return the fields of a constraint that follow from its target: where it begins, and what moves it."""
     between_hands = contact_target.wrists is not None and support is not None
-    is_on_own_arm = contact_target.moves_with(arm_bones(contact_target.character, rig.side))
-    carriers = {
-        carrier
-        for carrier in carriers_beside(rig.side)
-        if contact_target.moves_with(carrier_bones(contact_target.character, carrier))
-    }
+    character = contact_target.character
+    at_rest, own = resting_body(character), arm_bones(character, rig.side)
+    bones = {one: carrier_bones(character, one) for one in (*carriers_beside(rig.side), "eyes")}
+    carriers = {carrier for carrier, carry in bones.items() if contact_target.moves_with(carry)}
+    is_on_own_arm = contact_target.moves_with(own)
     if between_hands:
         carriers.add(arm_carrier(OTHER_SIDE[rig.side]))
     if contact_target.moves_with_face:
         carriers.add("face")
-    eyes = carrier_bones(contact_target.character, "eyes")
-    if contact_target.moves_with(eyes) or contact_target.moves_with_lids:
+    if contact_target.moves_with_lids:
         carriers.add("eyes")
-    at_rest = resting_body(contact_target.character)
     return {
         "contact_target": contact_target,
         "start": contact_target.aim(at_rest),

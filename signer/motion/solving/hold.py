@@ -15,9 +15,9 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, BothMeet, GlobalOrientation, HandRole
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.comfort.body import BodyTerms, Look
-from signer.motion.movement.compiling import end_of
 from signer.motion.movement.contact_gestures import slid_of
 from signer.motion.movement.score import score_of
+from signer.motion.movement.segments import end_of
 from signer.motion.movement.shoulder_curve import shoulder_for
 from signer.motion.places.touched_skin import skin_along
 from signer.motion.posture.contact_constraint import ContactConstraint, follows_other_arm

@@ -218,7 +218,7 @@ def _shares(signal: Signal, held_s: float) -> tuple[float, ...]:
 
 def _held_s(signal: Signal) -> float:
     timed = signal.movement is not None and signal.movement.cycles is not None
-    return catalogue.usual_hold_s(signal) if timed or signal.kind == "blink" else HELD_S
+    return signal.usual_hold_s if timed or signal.kind == "blink" else HELD_S
 
 
 def _target(signal: Signal) -> Target | None:

@@ -275,7 +275,7 @@ def _span(sign: Sign, signal: Signal, over: Over, span_id: str) -> Span:
     if over.from_key and over.to_key:
         return span_over(sign, span_id, signal.id, over.from_key, over.to_key)
     time_s = max(over.time_s, signal.onset_s) if over.is_point else over.time_s
-    hold_s = catalogue.usual_hold_s(signal) if over.is_point else over.end_s - over.time_s
+    hold_s = signal.usual_hold_s if over.is_point else over.end_s - over.time_s
     return Span(
         span_id,
         stored(time_s),

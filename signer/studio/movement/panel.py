@@ -38,7 +38,7 @@ from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
 
 with lazily():
-    from signer.motion.movement import compiling, flow
+    from signer.motion.movement import flow, segments
 
 Stretch: TypeAlias = tuple[float, float]
 PLAY: Final = tr("Play")
@@ -251,7 +251,7 @@ class MovementPanel(QFrame):
             key,
             after,
             SIDE_OF[role],
-            (compiling.form_beside(sign, role, key), compiling.form_beside(sign, role, after)),
+            (segments.form_beside(sign, role, key), segments.form_beside(sign, role, after)),
         )
         return begins(translated(words)) + "." if words else ""
 

@@ -11,7 +11,7 @@ from body_model.arrays import Array
 from body_model.face_shapes import FACE_SHAPES, mirrored_shape
 from nonmanuals import catalogue
 from nonmanuals.shapes import region_of
-from nonmanuals.signal import CHANNELS, Signal
+from nonmanuals.signal import BLINK_HOLD_S, CHANNELS, Signal
 from signer.document.fitting import with_new_item
 from signer.document.sign import Sign
 from signer.document.tracks.face import FACE
@@ -19,9 +19,9 @@ from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.kinematics.least_jerk import least_jerk
-from signer.motion.face.claims import Swing, swing_at
 from signer.motion.face.mixing import joined
 from signer.motion.face.rules import within_rules
+from signer.motion.face.swing import Swing
 from signer.motion.face.track import face_at, posture_at
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
@@ -219,7 +219,7 @@ def test_a_movement_swings_inside_its_stretch_and_begins_and_ends_without_speed(
 
 def test_long_shakes_fade_and_half_a_cycle_is_a_single_thrust() -> None:
     times = np.linspace(0.0, 3.0, 3001)
-    swings = swing_at(Swing((1,), 1.0, 0.0, 3.0, 8), times)
+    swings = Swing((1,), 1.0, 0.0, 3.0, 8).at(times)
     peaks = [np.abs(swings[start : start + 375]).max() for start in range(0, 3000, 375)]
     assert np.array(peaks[1:]) / np.array(peaks[:-1]) == pytest.approx(0.9, abs=0.01)
     thrust = face_at(sign_of(("head", Span("x", 1.0, 1.0, signal="head.thrust.single"))), times).channels[
@@ -272,7 +272,7 @@ def test_the_share_of_least_jerk_is_what_a_ramp_follows() -> None:
 
 
 def test_a_blink_is_seen_in_three_frames_of_film_wherever_they_fall() -> None:
-    sign = sign_of(("eyes", Span("x", 1.0, catalogue.BLINK_HOLD_S, signal="eyes.blink")))
+    sign = sign_of(("eyes", Span("x", 1.0, BLINK_HOLD_S, signal="eyes.blink")))
     for offset in np.linspace(0.0, 1.0 / 24.0, 12):
         shut = face_at(sign, np.arange(0.5, 2.0, 1.0 / 24.0) + offset).weights[
             :, FACE_SHAPES.index("eyeBlinkLeft")

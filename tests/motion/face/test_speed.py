@@ -8,6 +8,7 @@ from body_model.arrays import Array
 from nonmanuals import catalogue
 from nonmanuals.signal import Signal
 from signer.document.fitting import with_new_item
+from signer.document.grammar_parts import said_by
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.kinds import BODY_KINDS
@@ -36,7 +37,7 @@ def alone(signal: Signal) -> Sign:
 MOVERS = [
     signal
     for signal in catalogue.every()
-    if any(claim.moves & set(FASTEST_RAD_S) for claim in claims_of(alone(signal)))
+    if any(claim.moves & set(FASTEST_RAD_S) for claim in claims_of(said_by(alone(signal))))
 ]
 
 
@@ -81,7 +82,7 @@ def test_whatever_signals_ask_for_head_and_trunk_are_no_faster_than_people(seed:
 
 @each(MOVERS, lambda signal: signal.id)
 def test_signals_with_their_own_timing_are_as_the_inventory_says(signal: Signal) -> None:
-    claims = claims_of(alone(signal))
+    claims = claims_of(said_by(alone(signal)))
     same, told = softened(claims)
     assert told == ()
     assert all(one is other for one, other in zip(claims, same, strict=True))
@@ -91,7 +92,7 @@ def test_what_is_slow_stays_while_something_else_is_softened() -> None:
     lean = Span("h1", 1.0, 1.0, 0.25, 0.25, (("tilt_rad", 0.2),))
     sign = with_new_item(Sign(), TrackName("head"), lean)
     jerk = with_new_item(sign, TrackName("grammar"), Span("g1", 0.9, 0.02, 0.02, 0.02, signal="topic"))
-    assert softened(claims_of(jerk))[1]
+    assert softened(claims_of(said_by(jerk)))[1]
     assert face_at(jerk, np.array([1.6])).of("head")[0, 2] == 0.2
 
 

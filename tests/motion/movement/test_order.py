@@ -11,9 +11,10 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import ROLES, Contact
 from signer.motion.checks.review import review
-from signer.motion.movement.compiling import hand_scores
+from signer.motion.face.track import face_score
+from signer.motion.movement.compiling import hand_scores, strong_keys
 from signer.motion.movement.intervals import intervals_of
-from signer.motion.movement.segments import AT_ONCE, FOR_GOOD, order_of
+from signer.motion.movement.segments import AT_ONCE, FOR_GOOD
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds
@@ -41,7 +42,7 @@ def to_each_other(first_s: float, second_s: float, hold_s: float = 0.2) -> Sign:
 def shares(sign: Sign, times: np.ndarray) -> dict[str, np.ndarray]:
     """How much each hand follows the other arm strongly at the times (F,)."""
     found = {role: np.zeros(len(times)) for role in ROLES}
-    for one in order_of(REFERENCE, sign).values():
+    for one in strong_keys(REFERENCE, sign).values():
         ways = [each for each in intervals_of(sign, one.role) if each.after == one.key]
         active = (times > ways[0].start_s) & (times <= one.key.end_s)
         found[one.role][active] = np.maximum(found[one.role][active], one.share(times[active]))
@@ -60,8 +61,8 @@ def test_no_moment_has_both_hands_follow_strongly(first: int) -> None:
 def test_a_hand_that_gives_way_follows_by_neither_end_of_its_way(first: int) -> None:
     """Seed 89 slides from one place on the other hand to another while that hand comes to this one."""
     for sign in (*drawn(first), moving_sign(89)):
-        hands = hand_scores(REFERENCE, sign)
-        for one in order_of(REFERENCE, sign).values():
+        hands = hand_scores(REFERENCE, sign, face_score(sign))
+        for one in strong_keys(REFERENCE, sign).values():
             times = np.linspace(one.from_s, one.key.time_s, 50)[1:-1]
             waits = times[one.share(times) == 0.0]
             assert not hands[one.role].follows_at(waits).any()
@@ -70,7 +71,7 @@ def test_a_hand_that_gives_way_follows_by_neither_end_of_its_way(first: int) -> 
 @pytest.mark.parametrize("first", DRAWN[::6])
 def test_the_order_is_that_of_the_keys_whatever_the_pace_and_the_side(first: int) -> None:
     for sign in drawn(first):
-        assert order_of(REFERENCE, replace(sign, dominant_side="left")) == order_of(REFERENCE, sign)
+        assert strong_keys(REFERENCE, replace(sign, dominant_side="left")) == strong_keys(REFERENCE, sign)
         slower = replace(
             sign,
             lead_in_s=2.0 * sign.lead_in_s,
@@ -86,13 +87,13 @@ def test_the_order_is_that_of_the_keys_whatever_the_pace_and_the_side(first: int
                 for track in sign.tracks
             ),
         )
-        for name, one in order_of(REFERENCE, sign).items():
-            until_s = order_of(REFERENCE, slower)[name].until_s
+        for name, one in strong_keys(REFERENCE, sign).items():
+            until_s = strong_keys(REFERENCE, slower)[name].until_s
             assert until_s == 2.0 * one.until_s if np.isfinite(one.until_s) else until_s == one.until_s
 
 
 def test_the_first_key_follows_and_a_later_one_takes_over_when_it_is_done() -> None:
-    order = order_of(REFERENCE, to_each_other(0.5, 0.9))
+    order = strong_keys(REFERENCE, to_each_other(0.5, 0.9))
     assert order["dominant", "d1"].until_s == AT_ONCE
     assert order["base", "b1"].until_s == pytest.approx(0.7)
     np.testing.assert_allclose(
@@ -102,7 +103,7 @@ def test_the_first_key_follows_and_a_later_one_takes_over_when_it_is_done() -> N
 
 def test_one_that_comes_while_the_first_is_held_gives_way_for_good_and_is_told() -> None:
     sign = to_each_other(0.5, 0.6)
-    given = order_of(REFERENCE, sign)["base", "b1"]
+    given = strong_keys(REFERENCE, sign)["base", "b1"]
     assert given.until_s == FOR_GOOD
     assert given.pair == sign.hand("dominant").keys[0]
     (told,) = [problem for problem in review(sign).problems if "each hand is on the other" in problem.words]
@@ -112,7 +113,7 @@ def test_one_that_comes_while_the_first_is_held_gives_way_for_good_and_is_told()
 
 
 def test_at_the_same_time_the_dominant_hand_follows() -> None:
-    order = order_of(REFERENCE, to_each_other(0.5, 0.5))
+    order = strong_keys(REFERENCE, to_each_other(0.5, 0.5))
     assert [order["dominant", "d1"].until_s, order["base", "b1"].until_s] == [AT_ONCE, FOR_GOOD]
 
 
@@ -128,5 +129,7 @@ def test_contacts_one_after_the_other_are_both_met() -> None:
 
 def test_a_second_contact_that_the_other_arm_moves_counts_as_strong() -> None:
     on_face: Key = key("d1", 0.5, ON_PALM, "chin")
-    assert not order_of(REFERENCE, both((on_face,), ()))
-    assert order_of(REFERENCE, both((replace(on_face, second=Contact("thumb.tip", "other.palm.heel")),), ()))
+    assert not strong_keys(REFERENCE, both((on_face,), ()))
+    assert strong_keys(
+        REFERENCE, both((replace(on_face, second=Contact("thumb.tip", "other.palm.heel")),), ())
+    )

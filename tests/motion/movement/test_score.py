@@ -11,8 +11,9 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import ROLES, HandRole
 from signer.motion.movement import score
+from signer.motion.movement.compiling import strong_keys
 from signer.motion.movement.score import score_of
-from signer.motion.movement.segments import AT_ONCE, FOR_GOOD, Segment, order_of
+from signer.motion.movement.segments import AT_ONCE, FOR_GOOD, Segment
 from signer.motion.posing import pose_at, poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds
@@ -160,7 +161,7 @@ def test_where_the_other_arm_is_taken_from_can_be_read() -> None:
 
 def test_what_depends_on_the_other_arm_is_what_the_order_says() -> None:
     for sign in map(moving_sign, quick_seeds(12, 1000)):
-        for (role, _), strong in order_of(REFERENCE, sign).items():
+        for (role, _), strong in strong_keys(REFERENCE, sign).items():
             (own,) = [one for one in held(sign, role) if one.interval.before == strong.key]
             assert own.follows_at(np.array([strong.key.time_s])).all() == (strong.until_s < FOR_GOOD)
             ways = [

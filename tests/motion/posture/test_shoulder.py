@@ -22,6 +22,7 @@ from signer.document.values import (
 from signer.kinematics.arm import attainable
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_log
+from signer.motion.face.track import face_score
 from signer.motion.movement.shoulder_curve import shoulder_curve
 from signer.motion.operations import conversion, elbows, turning
 from signer.motion.pose import HandPose
@@ -121,13 +122,13 @@ def test_moving_out_past_full_reach_help_comes_without_a_jump_or_a_jerk(directio
 def test_a_shoulder_without_keys_helps_and_keys_are_met_and_left_smoothly() -> None:
     sign = shrugging(sign_of(space_key(FAR)))
     times = np.array((0.0, 0.1, 0.3, 0.5, 0.55, 0.6, 0.75, 0.9, 1.1, 1.3, 2.0))
-    curve = shoulder_curve(sign, "dominant")
+    curve = shoulder_curve(sign, "dominant", face_score(sign))
     assert curve is not None
     found = curve.at(times)
     rises = np.asarray(found.elevation_rad)
     np.testing.assert_allclose(rises, [0.0, 0.0, 0.15, 0.3, 0.3, 0.3, 0.1, -0.1, -0.05, 0.0, 0.0], atol=1e-12)
     assert np.asarray(found.assist)[[0, 3, 7, 10]].tolist() == [1.0, 1.0, 0.2, 1.0]
-    assert shoulder_curve(sign, "base") is None
+    assert shoulder_curve(sign, "base", face_score(sign)) is None
     assert Shoulder(1.0, 0.0, 0.0) == AUTOMATIC
 
 

@@ -112,7 +112,7 @@ def test_without_keys_it_is_set_from_the_playhead_for_its_usual_length(face: Sim
     click(face, "head.nod")
     (span,) = spans(face, "head.nod")
     assert (span.time_s, span.from_key, span.to_key) == (0.7, "", "")
-    assert span.hold_s == pytest.approx(catalogue.usual_hold_s(catalogue.find("head.nod")))
+    assert span.hold_s == pytest.approx(catalogue.find("head.nod").usual_hold_s)
 
 
 def test_another_signal_of_a_track_takes_the_place_of_one_over_the_same_keys(face: SimpleNamespace) -> None:
