@@ -126,7 +126,7 @@ class Signal:
 
     @property
     def usual_hold_s(self) -> float:
-        """How long it is at full strength where it spreads over nothing."""
+        """Time, s, for which it is at full strength where it spreads over nothing."""
         if self.kind == "blink" and self.movement is None:
             return BLINK_HOLD_S
         if self.movement is not None and self.movement.cycles is not None:

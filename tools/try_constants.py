@@ -1,4 +1,4 @@
-"""Halve and double constants of the engine on seeded sets: `python -m tools.constants --try [NAME...]`.
+"""Halve and double constants of the engine on seeded sets, as `python -m tools.constants --try` asks.
 
 Each value is tried in a process of its own, whose module is compiled with the constant scaled, so that what
 is made of it at import follows. The sets are contacts and directions drawn by seeds, clearings, checks, signs
@@ -18,6 +18,8 @@ from typing import Any, Final, NamedTuple
 from tools.sizes import ROOT
 
 FACTORS: Final = (0.5, 2.0)
+SO_FAR: Final = "so far"
+"""Said of a constant that changes nothing in the few, until it was tried on all."""
 SAME: Final = 1e-6
 """Difference, rad or m, of what ends at the same place: what is written in files."""
 _SCALED: Final = """
@@ -134,7 +136,7 @@ def _members() -> Iterator[tuple[bool, Member]]:
 
 
 class Tried(NamedTuple):
-    """What a factor does: of so many that were tried some end elsewhere, by so much at most, m or rad."""
+    """Outcome of a factor: of so many that were tried some end elsewhere, by so much at most, m."""
 
     of: int
     elsewhere: int
@@ -190,7 +192,8 @@ def tried(constants: list[tuple[str, str]], processes: int) -> Iterator[tuple[st
                     one if isinstance(one, str) else _compared(first, one)
                     for one in (next(answers) for _ in FACTORS)
                 ]
+                told = [one if isinstance(one, str) else one.told() for one in seen]
                 if few and all(isinstance(one, Tried) and not one.elsewhere for one in seen):
                     same.append((module, name))
-                    continue
-                yield module, name, [one if isinstance(one, str) else one.told() for one in seen]
+                    told = [f"{one} {SO_FAR}" for one in told]
+                yield module, name, told

@@ -101,7 +101,7 @@ class Sign:
 
     @property
     def ends(self) -> tuple[tuple[float, EndOf], ...]:
-        """When something ends that a sentence told of, s, and what, in order of the markers."""
+        """Times, s, at which something ends that a sentence told of, and what, in order of the markers."""
         return tuple((marker.time_s + marker.hold_s, marker.end) for marker in self.markers if marker.end)
 
     def shoulder(self, role: HandRole) -> ShoulderTrack:

@@ -40,7 +40,7 @@ from signer.motion.posture.solved_posture import UNUSED_HAND
 from signer.motion.posture.surroundings import CarrierName, arm_bones, arm_carrier
 
 
-class _Held(NamedTuple):
+class _AtKey(NamedTuple):
     """A key as the hand is held at it, comes to it and leaves it, and the path of its rub or brush."""
 
     end: End
@@ -78,7 +78,7 @@ class _Hand:
     sign: Sign
     role: HandRole
 
-    def held(self, key: Key) -> _Held:
+    def held(self, key: Key) -> _AtKey:
         """Compile a key; one that rubs or brushes is come to where that begins, and left where it ends."""
         gesture = (
             slid_of(self.character, key, SIDE_OF[self.role], form_beside(self.sign, self.role, key))
@@ -88,13 +88,11 @@ class _Hand:
         spots = () if gesture is None else (at_spot(key, gesture.begins), at_spot(key, gesture.ends))
         end, *others = (end_of(self.character, self.sign, self.role, one) for one in (key, *spots))
         if not others:
-            return _Held(end, end, end, None)
-        comes, leaves = (
-            replace(one, carriers=one.carriers | end.carriers, held=end) for one in others
-        )
-        return _Held(end, comes, leaves, gesture)
+            return _AtKey(end, end, end, None)
+        comes, leaves = (replace(one, carriers=one.carriers | end.carriers, held=end) for one in others)
+        return _AtKey(end, comes, leaves, gesture)
 
-    def way(self, interval: Interval, held: Mapping[str, _Held]) -> _Way:
+    def way(self, interval: Interval, held: Mapping[str, _AtKey]) -> _Way:
         """Find the paths of a part of a hand's time, and what carries their skin."""
         first, last = (None if key is None else held[key.id] for key in (interval.before, interval.after))
         none, side = frozenset[CarrierName](), SIDE_OF[self.role]
