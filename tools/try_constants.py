@@ -77,7 +77,7 @@ def _members() -> Iterator[tuple[bool, Member]]:
     from benchmarks.clearing import contact
     from benchmarks.fresh_contacts import KINDS, choice
     from signer.characters.load import load_character
-    from signer.document.edits import Moment, SignEdit
+    from signer.document.edits import Moment
     from signer.document.sign import Sign
     from signer.document.utterance import SignContent, Utterance, UtteranceItem
     from signer.document.values import ROLES
@@ -99,7 +99,7 @@ def _members() -> Iterator[tuple[bool, Member]]:
         one = choice(kind, seed)
         return at_keys(one.chosen(one.before))
 
-    def edited(edit: SignEdit, seed: int) -> list[float]:
+    def edited(edit: Callable[[Sign], Sign], seed: int) -> list[float]:
         return at_keys(edit(contact(seed)))
 
     def played(number: int) -> list[float]:
@@ -117,7 +117,7 @@ def _members() -> Iterator[tuple[bool, Member]]:
         return [float(byte) for byte in repr(review(load_sign(files[number])).problems).encode()]
 
     at = Moment("dominant", 1.0)
-    edits: tuple[SignEdit, ...] = (
+    edits: tuple[Callable[[Sign], Sign], ...] = (
         BringClear(at=at), Face("palm", "in", at=at), Face("fingers", "up", at=at), RelaxArm(at=at),
         TurnWrist("flexion_rad", 0.9, at=at),
     )  # fmt: skip
