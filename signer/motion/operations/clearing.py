@@ -27,14 +27,7 @@ from signer.motion.solving.directions import NEARLY, Asked, Leeway
 from signer.motion.solving.facing_search import HELD_BY_SECOND, MET_RAD, SAME, Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, course_of, moments_of
-from signer.motion.solving.place_search import (
-    AT_ONCE,
-    AWKWARD,
-    FOR_TWO,
-    THOROUGH,
-    FoundPosture,
-    Search,
-)
+from signer.motion.solving.place_search import AT_ONCE, AWKWARD, FOR_TWO, THOROUGH, FoundPosture, Search
 from signer.phrases import phrase
 
 TOO_FAR: Final = 1

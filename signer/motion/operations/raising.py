@@ -15,14 +15,7 @@ from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import (
-    OTHER_ROLE,
-    Contact,
-    GlobalOrientation,
-    HandRole,
-    SkinSpot,
-    SpacePoint,
-)
+from signer.document.values import OTHER_ROLE, Contact, GlobalOrientation, HandRole, SkinSpot, SpacePoint
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.sides import side_sign
 from signer.motion.operations.conversion import as_vector, to_wrist_angles

@@ -35,13 +35,7 @@ from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import Context
-from signer.motion.solving.candidates import (
-    Candidates,
-    is_slow,
-    swivelled,
-    wristed,
-    wristed_at_height,
-)
+from signer.motion.solving.candidates import Candidates, is_slow, swivelled, wristed, wristed_at_height
 from signer.motion.solving.hold import HoldSamples, Obstacle, Tried, moments_of
 
 DialName: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]

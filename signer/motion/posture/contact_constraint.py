@@ -32,12 +32,7 @@ from signer.motion.places.support_point import (
 )
 from signer.motion.places.touched_skin import PosedSkin, skin_about
 from signer.motion.posture.fixed_point import EXACT
-from signer.motion.posture.reaching import (
-    ArmGoal,
-    ArmSolution,
-    reach,
-    reach_own_skin,
-)
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import (
     CarrierName,

@@ -24,10 +24,7 @@ from signer.motion.posture.reaching import ArmGoal, ArmSolution, parameters_of
 from signer.motion.posture.resting import resting_reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.surroundings import Context, Surroundings, at_rest, resting
-from signer.motion.posture.wished_wrist import (
-    NOT_OVER,
-    orientation_from,
-)
+from signer.motion.posture.wished_wrist import NOT_OVER, orientation_from
 
 UNUSED_HAND: Final = (HandForm("5"), "index.tip")
 """Form and articulator by which a hand that is never used is read."""

@@ -8,11 +8,7 @@ import numpy as np
 
 from body_model.arrays import AS_ONE, Array, Indices, Mask
 from signer.document.values import GlobalOrientation
-from signer.kinematics.arm import (
-    ArmFlags,
-    elbow_rotation,
-    solve_arm_global,
-)
+from signer.kinematics.arm import ArmFlags, elbow_rotation, solve_arm_global
 from signer.kinematics.comfort import Joints, JointTerms, Past, joint_terms, joints_of, past_stops
 from signer.kinematics.limits import (
     CONE_AXIS,

@@ -24,13 +24,7 @@ from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.wished_wrist import orientation_from
 from signer.motion.solving.barring import OF_HAND, excess_of, in_the_way, strained
-from signer.motion.solving.candidates import (
-    SLACK,
-    Candidates,
-    as_it_is,
-    solve_exactly,
-    solve_roughly,
-)
+from signer.motion.solving.candidates import SLACK, Candidates, as_it_is, solve_exactly, solve_roughly
 from signer.motion.solving.descent import (
     EVERY,
     SURE_M,
