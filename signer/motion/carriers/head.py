@@ -43,8 +43,6 @@ def _lean(character: Character, forward_m: Array) -> Array:
     heads = character.body.heads[character.body.bones(*BONES)]
     _, up, ahead = np.diff(heads, axis=0).T
     lean = np.zeros_like(forward_m)
-    if not forward_m.any():
-        return lean
     for _ in range(_ROUNDS):
         angle = lean[..., None] * _LEANS
         sine, cosine = np.sin(angle), np.cos(angle)
