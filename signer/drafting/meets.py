@@ -13,7 +13,7 @@ from signer.document.guesses import Alternative, Guess
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
-from signer.document.values import ROLES, BothMeet
+from signer.document.values import ROLES, BothMeet, SpacePoint
 from signer.drafting.hand_fit import articulators_of
 from signer.importing.settled_keys import is_free
 from signer.motion.operations.new_keys import space_point
@@ -24,6 +24,9 @@ from signer.motion.solving.hand_moment import HandMoment
 MEETS_M: Final = 0.015
 """Distance of the same part of both hands, m, up to which they meet: those of 14 signs of two hands of the
 half for setting are up to 10 mm apart where they do, and 25 or more where they do not."""
+SEEN_TO_MEET_M: Final = 0.03
+"""Distance in the picture, m, up to which they meet where depth is not known: 22 mm in HOUSE, 65 and more in
+the other films of that half in which both hands have one handshape for the same time."""
 EQUAL_S: Final = 0.06
 """Time, s, by which holds of hands that meet begin and end apart; they come to last equally."""
 ALIKE_M: Final = 0.005
@@ -32,8 +35,8 @@ RIGHT: Final = 0.8
 """Share of these that are written so: of 9 in that half 7, one with another part and one as a contact."""
 
 
-def with_meetings(character: Character, sign: Sign, offered: int) -> Sign:
-    """Return a draft of exact points with hands that meet brought together, a guess like the rest.
+def with_meetings(character: Character, sign: Sign, offered: int, *, has_depth: bool) -> Sign:
+    """Return a draft with hands that meet brought together, a guess like the rest.
 
     Hands meet that are held in one handshape for the same time, the same part of it at one place; they stay
     as they are where they would lie in something so.
@@ -42,6 +45,7 @@ def with_meetings(character: Character, sign: Sign, offered: int) -> Sign:
         character: who signs.
         sign: the draft.
         offered: alternatives of a guess, at most.
+        has_depth: depth is known; otherwise hands meet that do so in the picture.
     """
     met = set[str]()
     for key, other in product(sign.hand("dominant").keys, sign.hand("base").keys):
@@ -52,7 +56,9 @@ def with_meetings(character: Character, sign: Sign, offered: int) -> Sign:
         time_s = stored(0.5 * (key.time_s + other.time_s))
         hold_s = stored(0.5 * (key.hold_s + other.hold_s))
         keys = replace(key, time_s=time_s, hold_s=hold_s), replace(other, time_s=time_s, hold_s=hold_s)
-        there = _meeting(character, sign, keys, time_s + 0.5 * hold_s)
+        if not has_depth:  # contacts with what is before or behind are in doubt
+            keys = _in_space(sign, keys[0]), _in_space(sign, keys[1])
+        there = _meeting(character, sign, keys, time_s + 0.5 * hold_s, has_depth=has_depth)
         if there is not None:
             met |= {key.id, other.id}
             for role, one in zip(ROLES, keys, strict=True):
@@ -62,11 +68,25 @@ def with_meetings(character: Character, sign: Sign, offered: int) -> Sign:
     return sign
 
 
-def _meeting(character: Character, sign: Sign, keys: tuple[Key, Key], time_s: float) -> BothMeet | None:
+def _in_space(sign: Sign, key: Key) -> Key:
+    """Return a key at the point of space that is among its places."""
+    for guess in sign.guesses:
+        if (guess.key_id, guess.field) == (key.id, "placement"):
+            for one in guess.alternatives:
+                if isinstance(one.value, SpacePoint):
+                    return replace(key, placement=one.value)
+    return key
+
+
+def _meeting(
+    character: Character, sign: Sign, keys: tuple[Key, Key], time_s: float, *, has_depth: bool
+) -> BothMeet | None:
     """Return where keys of both hands meet; None where no part of both is at one point, free of all else."""
+    for role, key in zip(ROLES, keys, strict=True):
+        sign = with_key(sign, role, key)
     matrices = pose_at(sign, time_s, character).matrices
     parts = articulators_of(character, keys[0].form, "right")
-    found = list[tuple[int, int, str, Array]]()
+    found, axes = list[tuple[int, int, str, Array]](), 3 if has_depth else 2
     for part, tier in zip(parts.ids, parts.tier, strict=True):
         if not tier:
             continue
@@ -74,7 +94,8 @@ def _meeting(character: Character, sign: Sign, keys: tuple[Key, Key], time_s: fl
             articulator_attachment(character, key.form, part, SIDE_OF[role]).position(matrices)
             for role, key in zip(ROLES, keys, strict=True)
         ]
-        if (apart_m := float(np.linalg.norm(places[0] - places[1]))) < MEETS_M:
+        apart_m = float(np.linalg.norm((places[0] - places[1])[:axes]))
+        if apart_m < (MEETS_M if has_depth else SEEN_TO_MEET_M):
             found.append((int(apart_m / ALIKE_M), -int(tier), part, np.mean(places, axis=0)))
     if not found:
         return None
@@ -92,4 +113,4 @@ def _offering(guess: Guess, there: BothMeet, ids: set[str], offered: int) -> Gue
     if guess.key_id not in ids or guess.field != "placement":
         return guess
     others = [replace(one, certainty=(1.0 - RIGHT) * one.certainty) for one in guess.alternatives]
-    return replace(guess, alternatives=(Alternative(there, RIGHT), *others)[:offered])
+    return replace(guess, alternatives=(Alternative(there, RIGHT), *others)[: offered + 1])

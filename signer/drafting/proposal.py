@@ -106,8 +106,7 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
     sign = replace(sign, guesses=tuple(guess for _, key in every_key(sign) for guess in made[key.id]))
     if not made:
         return Draft(replace(sign, life=life), tuple(told), 0.0)
-    if found.detector.has_depth:
-        sign = with_meetings(character, sign, OFFERED)
+    sign = with_meetings(character, sign, OFFERED, has_depth=found.detector.has_depth)
     sign = replace(ways.as_seen(character, sign, found), life=life)
     timed = ways.as_in_film(sign, found)
     first_s, timed_s = (next(iter(every_key(one)))[1].time_s for one in (sign, timed))
@@ -186,10 +185,19 @@ def _key_of(
     hands, skin, base_turn = _beside(character, found, sign, one, to_chest, 0.5 * (start_s + end_s))
     other = {site.id for site in contacts.surface_sites(side) if contacts.carrier_of(site) == "hand"}
     normals = {site.id: skin[1][row] for row, site in enumerate(contacts.surface_sites(side))}
-    found_contacts = contacts.ranked(character, hands, fits, skin, side, detector, arm, one.other_way)
-    if ((site := found_contacts[0].site) and swing.is_rub(normals[site])) or swing.rounds:
-        rubbed = {carrier: moved + swing.middle for carrier, moved in hands.items()}
-        found_contacts = contacts.ranked(character, rubbed, fits, skin, side, detector, arm, one.other_way)
+
+    def ranked(by: Array) -> list[contacts.Ranked]:
+        moved = {carrier: shift + by for carrier, shift in hands.items()}
+        return contacts.ranked(character, moved, fits, skin, side, detector, arm, one.other_way)
+
+    found_contacts = ranked(np.zeros(3))
+    if swing.times or swing.rounds:  # a rub is about its middle
+        still = [each for each in found_contacts if not (each.site and swing.is_rub(normals[each.site]))]
+        rubs = [each for each in ranked(swing.middle) if each.site and swing.is_rub(normals[each.site])]
+        whole = max(sum(each.certainty for each in (*still, *rubs)), 1.0)
+        found_contacts = contacts.by_site(
+            [each._replace(certainty=each.certainty / whole) for each in (*still, *rubs)]
+        )
     choices, acts = list[Alternative](), dict[Placement, Act | None]()
     for each in found_contacts:
         there: Placement = free

@@ -42,12 +42,14 @@ class Swing(NamedTuple):
         times: how often the hand goes off and back; 0 where the wrist or fingers alone move.
         off: (3,) m, how far it goes then; depth is zero where it is not known.
         rounds: that it goes instead.
+        has_depth: it is known how far it goes in depth; otherwise lines are taps.
     """
 
     local: tuple[LocalMovement, ...] = ()
     times: int = 0
     off: Array = np.zeros(3)
     rounds: Rounds | None = None
+    has_depth: bool = False
 
     @property
     def middle(self) -> Array:
@@ -56,8 +58,8 @@ class Swing(NamedTuple):
 
     def is_rub(self, normal: Array) -> bool:
         """Return whether a hand that touches skin with an outward normal (3,) goes along it."""
-        if self.rounds is not None:
-            return True
+        if self.rounds is not None or not self.has_depth:
+            return self.rounds is not None
         away = float(self.off @ normal)
         return self.times > 0 and abs(away) < np.sqrt(0.5) * float(np.linalg.norm(self.off))
 
@@ -110,7 +112,8 @@ def swing_of(character: Character, found: Landmarks, side: Side, stay: Stay, tur
     if sizes[most] < SURE * found.detector.hand_m[0] / WIDE_M:
         off = (points - first)[:, 0] * (1.0, 1.0, float(found.axes == 3))
         farthest = off[np.linalg.norm(off, axis=1).argmax()]
-        return Swing(times=min((stay.swings + 1) // 2, MOST_TIMES), off=back @ farthest)
+        times = min((stay.swings + 1) // 2, MOST_TIMES)
+        return Swing(times=times, off=back @ farthest, has_depth=found.axes == 3)
     kinds: tuple[LocalKind, ...] = ("nod", "twist", "waggle")
     about = angles[:, most] - 0.5 * (angles[:, most].max() + angles[:, most].min())
     far = np.flatnonzero(np.abs(about) > 0.5 * sizes[most])
