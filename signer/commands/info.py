@@ -34,7 +34,7 @@ VERSION: Final = 1
 SAID: Final = (
     "gloss", "translation", "notes", "tags", "author", "licence", "source", "confidence", "dominant_side",
 )  # fmt: skip
-"""What a sign says of itself as a whole."""
+"""Fields of a sign that are of it as a whole."""
 NAME: Final = 13
 """So many letters are kept for the names of rows."""
 INDENT: Final = 28
