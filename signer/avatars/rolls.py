@@ -1,4 +1,4 @@
-"""How far an avatar's digits are turned about their own length, by their skin.
+"""Rolls of an avatar's digits: how far they are turned about their own length, by their skin.
 
 Joints in one line do not tell it: bones of a hand in a T-pose were off by 13 degrees in the thumb, which took
 its places 2 mm around it, and its joints bent about wrong axes.
@@ -39,7 +39,7 @@ _OWN: Final = 0.98
 
 
 def rolls_of(ours: Body, avatar: Standing) -> tuple[float, ...]:
-    """Find the rolls of the digits, thumb first, in whole degrees: of the right hand, the left is its mirror.
+    """Find the rolls of the right hand's digits, thumb first, in whole degrees; the left is its mirror.
 
     Each is the one with which our skin on the digit's bones lies nearest to the avatar's, on both hands.
     """

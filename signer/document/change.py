@@ -1,4 +1,4 @@
-"""What every change of a sign or a sentence is: its name, and what becomes of the document."""
+"""Changes of a sign or a sentence: the name of one, and what becomes of the document."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is open: a sign or a sentence, the file that it belongs to, and the steps that were taken."""
+"""Open document: a sign or a sentence, the file that it belongs to, and the steps that were taken."""
 
 from __future__ import annotations
 

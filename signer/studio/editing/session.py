@@ -1,4 +1,4 @@
-"""The session of the open document: the one door through which it changes, and what of it is worked on."""
+"""Session of the open document: the one door through which it changes, and what is worked on."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class Stage(QWidget):
         self.bar.zoomed.connect(self.zoom)
         self.bar.show_view("front")
         self.pointer = Pointer(self, self._scene)
-        """What is asked for with the mouse."""
+        """Pointer that says what is asked for with the mouse."""
         self._connect_pointer()
         self._canvas.failed.connect(self.edge.captions.say)
 
