@@ -20,6 +20,8 @@ ContactState: TypeAlias = Literal["touching", "missed", "free"]
 
 MET_M: Final = 1e-4
 """A contact is met when the drawn distance is no more than this."""
+SECOND_MET_M: Final = 2e-3
+"""A second contact that is missed by more is worth a look: about as deep as skin gives way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +66,8 @@ class HandPose:
         posture: the solved arm, in the chest's frame and for a right-handed signer's own side (never
             mirrored).
         orientation: the wrist as applied, after its limits.
-        swivel_rad: elbow height as stored (hinge psi, `smooth` reference).
-        elbow_height_rad: elbow height as shown: zero when the elbow is the lowest point of its circle.
+        swivel_rad: angle of the elbow round its circle as a key stores it (hinge psi, `smooth` reference).
+        elbow_height_rad: the same angle as shown: zero when the elbow is the lowest point of its circle.
         contact_error_m: drawn distance between articulator and target, which is where skin just touches skin
             for an articulator that lies off the skin; of two hands that meet, between what of them touches;
             where the other one does not come, between what of this hand touches and the other one's

@@ -38,15 +38,13 @@ from signer.motion.checks.skin_gap import skin_gap_m
 from signer.motion.checks.steps import step_problems
 from signer.motion.movement.compiling import strong_keys
 from signer.motion.movement.segments import FOR_GOOD
-from signer.motion.pose import MET_M, HandPose
+from signer.motion.pose import MET_M, SECOND_MET_M, HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import NOWHERE, Inside
 from signer.motion.posture.self_collision import self_collision_of
 from signer.phrases import phrase
 from signer.printable import quoted
 
-SECOND_MET_M: Final = 2e-3
-"""A second contact that is missed by more is worth a look: about as deep as skin gives way."""
 UNCONVERGED_M: Final = 1e-6
 """Miss that two hands that follow each other may leave without a word, m."""
 _SHOULDER: Final = (

@@ -38,7 +38,7 @@ def elbow_dragged(at: HandMoment, point_m: ArrayLike) -> Key:
 
 
 def relaxed_elbow(at: HandMoment) -> Key:
-    """The elbow where it hangs naturally for the place that the hand is at."""
+    """The elbow at its natural height for the place of its hand, as in a new key; not that of *Relax*."""
     return _swung_to(at, at.tried, relaxed_height(at))
 
 

@@ -44,7 +44,7 @@ MOMENT: Final = replace(PICTURE, shadow_taps=1, detail=False, shadow_size=512, c
 MOST_PANELS: Final = 4
 MOMENTS: Final = 9
 DEEP_PX: Final = 440
-ASIDE: Final = (radians(12.0), radians(3.0))
+ASIDE: Final = (framing.ASIDE_RAD, radians(3.0))
 SIDE: Final = (radians(58.0), radians(14.0))
 PROFILE: Final = (radians(80.0), radians(6.0))
 """From how far round and how far up the upper and the lower row are seen, the lower from the signing hand's
@@ -250,7 +250,7 @@ def _hands(pose: Pose) -> QImage:
     apart = float(np.linalg.norm(wrists[0] - wrists[-1]))
     roles = roles if apart < CLOSE_TOGETHER_M else roles[:1]
     held = np.concatenate([[*_fingers(pose, role), pose.hands[role].wrist] for role in roles])
-    turned = radians(12.0 if pose.dominant_side == "right" else -12.0)
+    turned = framing.ASIDE_RAD if pose.dominant_side == "right" else -framing.ASIDE_RAD
     camera = framing.around(held, turned, radians(8.0), margin=1.35)
     camera = replace(camera, distance_m=max(camera.distance_m, NEAREST_M))
     return _picture(pose, camera, BELOW_PX)

@@ -25,7 +25,7 @@ ASIDE_RAD: Final = math.radians(12.0)
 """Angle from the front at which films are seen, to the side of the other hand: 100 of 283 signs move less
 than 40 mm as the front sees them. Half of it changes little, from twice of it hands hide each other."""
 WIDE: Final = Camera((0.0, 1.335, 0.05), 2.32)
-"""For views from aside, in which arms reach farther across than from the front."""
+"""For views from the side, from above and by angles, in which arms reach farther than from the front."""
 # The pictures of the pickers hold their dots and little more, so that dots are as far apart as can be.
 FACE: Final = Camera((0.0, 1.590, 0.06), 0.625)
 HEAD: Final = Camera((0.0, 1.562, 0.06), 0.80)

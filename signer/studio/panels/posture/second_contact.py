@@ -23,14 +23,13 @@ from signer.words import wording
 from sites import catalogue
 
 with lazily():
+    from signer.motion import pose
     from signer.motion.operations import hand_edits, second_choice
 
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
 
-MET_M: Final = 0.002
-"""A second contact that misses by less counts as met: about as deep as skin gives way."""
 ADD_TIP: Final = tr(
     "Let another part of this hand touch a second place.\nThe first contact is met "
     "exactly, the second as nearly as the wrist allows."
@@ -102,7 +101,9 @@ class SecondContact(QWidget):
             plain.tip("" if missed_m is None else tr("How far the second contact misses on the drawn skin"))
         )
         self._miss.setStyleSheet(
-            "" if missed_m is None else f"color: {theme.colour('ok' if missed_m <= MET_M else 'near').name()}"
+            ""
+            if missed_m is None
+            else f"color: {theme.colour('ok' if missed_m <= pose.SECOND_MET_M else 'near').name()}"
         )
 
     def _chooser(self, name: str, spoken: str, offer: Heard) -> QToolButton:
