@@ -140,8 +140,8 @@ await page.close();
 // One sign after the other on the page, with a picture of each, for which the browser takes the element out of sight and back.
 page = await opened(`${origin}/index.html`, { width: 900, height: 720 });
 await shown(page);
-const seen = new Set();
-for (const { src } of index.signs) {
+const some = index.signs.slice(0, 12), seen = new Set();
+for (const { src } of some) {
   await page.evaluate(src => new Promise(resolve => {
     const player = document.querySelector("asl-sign"), end = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
     if (player.getAttribute("src") === src) return end();
@@ -152,7 +152,7 @@ for (const { src } of index.signs) {
   await (await page.$("#shown")).screenshot();
   seen.add(await page.evaluate(() => document.querySelector("asl-sign").shadowRoot.querySelector("canvas").toDataURL()));
 }
-answers.stale = index.signs.length - seen.size;
+answers.stale = some.length - seen.size;
 await page.close();
 
 // Ten thousand signs, each of other words: from a key in the search until its answers are painted.

@@ -118,9 +118,9 @@ class _Goal:
 
     @property
     def is_on_other(self) -> bool:
-        """Return whether the hand is on the other one."""
+        """Return whether the hand is on the other one, or on its arm."""
         sites = [site for site in self.key.sites if isinstance(site, str)]
-        return any(places.find(site).carrier == "hand" for site in sites)
+        return any(places.find(site).carrier not in ("head", "trunk") for site in sites)
 
 
 def _settle(made: DraftedSign, goal: _Goal) -> Drafted:

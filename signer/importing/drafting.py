@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
+import numpy as np
+
 import nonmanuals.catalogue as signals
 from body_model.arrays import Array
 from signer.characters.character import Character
@@ -29,6 +31,7 @@ from signer.document.values import (
 from signer.export.losses import Loss, read_as
 from signer.importing import draft_ways
 from signer.importing.beats import Beat, come_to
+from signer.importing.draft_places import CLOSE, site_point
 from signer.importing.drafted_sign import HOLD_S, DraftedSign
 from signer.importing.finishing import finished
 from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
@@ -119,7 +122,7 @@ class _Drafting:
             return
         starts = {role: self.made.end_of(role, self.made.last(role)) for role in going}
         ends = {
-            role: starts[role].point + (-1.0 if one.is_other_phase else 1.0) * draft_ways.step(one.straight)
+            role: self._before_body(role, starts[role].point, one)
             for role, one in going.items()
             if one.straight is not None
         }
@@ -147,6 +150,16 @@ class _Drafting:
             self.made.put(role, key, new=False)
         if first.goes_back:
             self._return(going, 1)
+
+    def _before_body(self, role: HandRole, start: Array, stroke: Stroke) -> Array:
+        """Return where a straight way ends, (3,) m: one that leads into the body ends close before it."""
+        assert stroke.straight is not None
+        step = (-1.0 if stroke.is_other_phase else 1.0) * draft_ways.step(stroke.straight)
+        before_m = float(start[2] - site_point(self.made.character, CLOSE, role)[0][2])
+        if before_m <= 0.0 or -step[2] <= before_m:
+            return np.asarray(start + step)
+        self.made.lose(role, "transitions", phrase("a way into the body ends close before it"))
+        return np.asarray(start - step * before_m / step[2])
 
     def _round(self, strokes: Mapping[HandRole, Stroke], is_paired: bool) -> None:
         """Let hands go round circles, by two halves of them."""

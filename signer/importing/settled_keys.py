@@ -22,7 +22,7 @@ from signer.document.values import (
     direction_problem,
 )
 from signer.importing.drafted_keys import NEXT_RAD, Drafted, drafted_key, off_rad
-from signer.importing.effort import AT_PLACE, POSTURE, Effort
+from signer.importing.effort import AT_PLACE, LAST, POSTURE, Effort
 from signer.importing.likely_places import GIVES_M, barred_at
 from signer.importing.meeting_turns import uncrossed
 from signer.importing.tried_places import (
@@ -196,14 +196,14 @@ class _Settling(NamedTuple):
             is_first = placement is meant[0]
             tried = at.having(placement=placement)
             barred = barred_at(tried, tried.solved.target[None], self.palm, self.fingers)
-            if barred.joints_rad[0] > TILTED_RAD or not (self.effort.takes(POSTURE) or is_first):
+            if barred.joints_rad[0] > TILTED_RAD or not (self.effort.takes(POSTURE, LAST) or is_first):
                 continue
             tried = tried.with_key(relaxed_elbow(tried))
             if barred.over_m[0] <= GIVES_M or is_first:
                 found = self._turned(tried, NEARLY)
                 if found.is_clean and found.off_rad <= MOST_TILT_RAD:
                     return tried.with_key(found.key)
-            if barred.joints_rad[0] > NEXT_RAD or not self.effort.takes(POSTURE):
+            if barred.joints_rad[0] > NEXT_RAD or not self.effort.takes(POSTURE, LAST):
                 continue
             found = self._turned(tried, NEARLY, anyway=True)
             if found.off_rad < NEXT_RAD and is_free(there := tried.with_key(found.key)):
@@ -228,7 +228,7 @@ class _Settling(NamedTuple):
             cost = barred_at(alone, points, palm, fingers).cost_rad + LATER_RAD * np.arange(len(points))
             tried += ((each, palm, fingers, point) for each, point in zip(cost, points, strict=True))
         for _, palm, fingers, point in sorted(tried, key=lambda one: one[0])[: len(MET_AT)]:
-            if not self.effort.takes(POSTURE):
+            if not self.effort.takes(POSTURE, LAST):
                 break
             at = space_point(alone.character, placement.articulator, point)
             found = facing_answer(alone.having(placement=at), palm=palm, fingers=fingers, leeway=AS_TURNED)
@@ -249,7 +249,7 @@ class _Settling(NamedTuple):
 
     def tilted(self, at: HandMoment, leeway: Leeway) -> HandMoment | None:
         """Return the posture in nothing at the place that is least off what is told, within a leeway."""
-        if not self.is_told or not self.effort.takes(POSTURE):
+        if not self.is_told or not self.effort.takes(POSTURE, LAST):
             return None
         at = at.with_key(relaxed_elbow(at))
         found = self._turned(at, leeway)

@@ -19,7 +19,6 @@ ALLOWED = {
         "movement/hand_motion.py",
         "_end",
     ): "a wrist that may not leap has no other one that it could go over to, and is solved as before",
-    ("carriers/head.py", "_lean"): "a neck that is pushed forward by nothing leans by nothing",
     ("posture/soft_wrist_limit.py", "_ambiguity_of"): "a wrist within its limits is not ambiguous",
     ("posture/soft_wrist_limit.py", "keeping"): "a share of nothing of another wrist is none",
     ("posture/soft_wrist_limit.py", "within"): "a share of nothing of another wrist is none",

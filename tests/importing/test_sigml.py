@@ -205,6 +205,27 @@ def test_hands_out_of_phase_begin_where_the_other_one_ends() -> None:
     assert [mirrored_placement(one) for one in image] == [last, first]
 
 
+def test_hands_that_meet_in_turns_come_to_their_place_one_by_one() -> None:
+    stands = (
+        b'<handconstellation contact="touch"><location_hand location="tip" digits="1"/>'
+        b'<location_hand location="tip" digits="1"/></handconstellation><directedmotion direction="i" size="small"/>'
+    )
+    both = ONE.replace(b"<sign_manual>", b'<sign_manual both_hands="true" lr_symm="true" outofphase="true">')
+    (imported,) = read_sigml(both % stands, NAME)
+    keys = [key for role in ROLES for key in imported.document.hand(role).keys]
+    assert all(isinstance(key.placement, SpacePoint) for key in keys)
+    assert "hands that meet in turns are there one by one" in {loss.words for loss in imported.losses}
+
+
+def test_a_way_into_the_body_ends_before_it() -> None:
+    (imported,) = read_sigml(ONE % b'<directedmotion direction="i" size="big"/>', NAME)
+    first, last = (key.placement for key in imported.document.hand("dominant").keys)
+    assert isinstance(first, SpacePoint)
+    assert isinstance(last, SpacePoint)
+    assert 0.1 < last.point_m[2] < first.point_m[2]
+    assert "a way into the body ends close before it" in {loss.words for loss in imported.losses}
+
+
 def mirrored_placement(placement: Placement) -> Placement:
     key = Key("k", 0.0, "1", placement)
     return mirrored_key(key).placement

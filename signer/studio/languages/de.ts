@@ -1491,6 +1491,11 @@
     </message>
     <message>
       <location filename="../../../signer/importing/drafting.py" />
+      <source>a way into the body ends close before it</source>
+      <translation>ein Weg in den Körper endet nahe davor</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafting.py" />
       <source>an ellipse gone round again</source>
       <translation>eine Ellipse, die mehrmals umlaufen wird,</translation>
     </message>

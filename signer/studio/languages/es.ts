@@ -1491,6 +1491,11 @@
     </message>
     <message>
       <location filename="../../../signer/importing/drafting.py" />
+      <source>a way into the body ends close before it</source>
+      <translation>un recorrido hacia el cuerpo termina cerca de él</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafting.py" />
       <source>an ellipse gone round again</source>
       <translation>una elipse recorrida varias veces</translation>
     </message>
