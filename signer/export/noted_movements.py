@@ -168,7 +168,8 @@ def _curved(straight: Straight, chord: Array, bulge: Array) -> Straight:
     if height < NOWHERE_M / 3.0:
         return straight
     sides = values_of("arc")
-    curve = min(sides, key=lambda side: directions.angle(across, directions.palm_normal(chord, side)))
+    told = directions.between(straight.direction, straight.second)
+    curve = min(sides, key=lambda side: directions.angle(across, directions.bulge(told, side)))
     return replace(straight, curve=curve, curve_size=word_for(height / length, CURVE))
 
 

@@ -10,7 +10,7 @@ from body_model.arrays import Array
 from signer.document.values import LARGEST_ACT_M, Act, ActShape, LocalKind, LocalMovement, Transition
 from signer.kinematics.rotations import axis_rotation
 from signer.motion.movement.paths import bulge_direction, onward_direction
-from signer.notation.directions import VECTORS, palm_normal
+from signer.notation.directions import VECTORS, bulge
 from signer.notation.notated import Circle, Straight, Wrist
 from signer.notation.sizes import CURVE, RADIUS_M, STEP_M
 
@@ -56,12 +56,10 @@ def way(straight: Straight, start: End, end: End, before: Transition) -> Transit
     """Return the transition from one end to another as a straight movement tells it."""
     length = float(np.linalg.norm(end.point - start.point))
     if straight.curve and length:
-        bulge = np.array(
-            palm_normal(end.point - start.point, straight.curve)
-        )  # an arc turns with its way as palms do
+        aside = np.array(bulge(vector(straight.direction, straight.second), straight.curve))
         height_m = length * CURVE[straight.curve_size]
         return replace(
-            before, path="arc", height_m=round(height_m, 4), plane_rad=plane_towards(start, end, bulge)
+            before, path="arc", height_m=round(height_m, 4), plane_rad=plane_towards(start, end, aside)
         )
     if straight.zigzag and length:
         height_m = 0.5 * STEP_M[straight.zigzag_size or "small"]

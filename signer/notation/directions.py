@@ -69,12 +69,34 @@ def palm_normal(fingers: Iterable[float], palm: str) -> Vector:
 
     The symbol is as it is with fingers that point out; it is turned with them by the least turn from there,
     and about the upright where they point straight at the signer: palm `u` of fingers `u` faces the signer.
+    Where that turn would carry `r` to the left, `l` and `r` change places: palm `r` of fingers `il` faces
+    right and in. So a dictionary of 2,203 signs writes it (one hand with such fingers has a palm to the right
+    34 times and to the left once; with fingers `l`, which are not such, never and 49 times), and so Performs
+    plays it, which mirrors the palms of all fingers that point inward (`signer/notation/SOURCES.md`).
 
     Args:
         fingers: direction of the fingers, of any length but zero.
         palm: one of PALMS.
     """
-    return _turned(_unit_of(fingers), VECTORS[palm])
+    x, y, z = _unit_of(fingers)
+    is_crossed = z < _BACKWARDS or x * x > 1.0 + z + _LEVEL  # the turned `r` has x of (x² - 1 - z) / (1 + z)
+    return _turned((x, y, z), VECTORS[mirrored(palm) if is_crossed else palm])
+
+
+def bulge(way: Iterable[float], side: str) -> Vector:
+    """Return to which side an arc leaves its way, a unit vector.
+
+    The side is as it is for a way straight out, or straight in where the way is told to go inward, and is
+    turned with it by the least turn from there, as Performs plays it: an arc `u` of a way `ui` goes up and
+    out.
+
+    Args:
+        way: where the way goes by its symbols, of any length but zero.
+        side: one of PALMS.
+    """
+    x, y, z = _unit_of(way)
+    across, up, out = _turned((x, y, abs(z)), VECTORS[side])
+    return across, up, -out if z < 0.0 else out
 
 
 def _unit_of(vector: Iterable[float]) -> Vector:
@@ -86,6 +108,8 @@ def _unit_of(vector: Iterable[float]) -> Vector:
 _BACKWARDS: Final = -1.0 + 1e-6
 """Cosine to out, below which fingers point at the signer: the least turn has no axis of its own there. It is
 a twentieth of a degree."""
+_LEVEL: Final = 1e-9
+"""What rounding leaves of 0, so that fingers straight aside are not taken for fingers that point inward."""
 
 
 def _turned(fingers: Vector, vector: Vector) -> Vector:

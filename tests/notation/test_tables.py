@@ -107,13 +107,40 @@ def test_of_26_directions_18_have_symbols_and_each_is_nearest_to_its_vector() ->
         ("r", "r", "i"),
         ("d", "u", "o"),
         ("i", "u", "u"),
-        ("i", "l", "r"),
+        ("i", "l", "l"),
+        ("il", "r", "ir"),
+        ("ir", "l", "il"),
+        ("il", "u", "u"),
+        ("ui", "l", "l"),
+        ("di", "r", "r"),
         ("ul", "dl", "dl"),
     ],
 )
 def test_a_palm_turns_with_the_fingers_from_pointing_out(fingers: str, palm: str, faces: str) -> None:
     normal = directions.palm_normal(directions.direction(fingers), palm)
     assert directions.nearest(normal)[0] == faces
+
+
+def test_a_palm_that_is_told_to_face_aside_never_faces_the_other_side() -> None:
+    for fingers in directions.VECTORS.values():
+        assert directions.palm_normal(fingers, "r")[0] < 1e-9
+        assert directions.palm_normal(fingers, "l")[0] > -1e-9
+
+
+@pytest.mark.parametrize(
+    ("way", "side", "leaves"),
+    [
+        ("o", "u", "u"),
+        ("i", "u", "u"),
+        ("i", "l", "l"),
+        ("ui", "u", "uo"),
+        ("il", "l", "ol"),
+        ("u", "u", "i"),
+    ],
+)
+def test_an_arc_leaves_its_way_as_from_straight_out_or_in(way: str, side: str, leaves: str) -> None:
+    aside = directions.bulge(directions.direction(way), side)
+    assert directions.nearest(aside)[0] == leaves
 
 
 def test_palms_are_at_right_angles_to_the_fingers_and_half_a_right_angle_from_each_other() -> None:
