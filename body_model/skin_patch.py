@@ -14,15 +14,7 @@ import scipy
 
 from body_model.arrays import AS_ONE, TRACE, Array, Indices
 from body_model.model import Body
-from body_model.posed_patch import (
-    HALF,
-    REACH_M,
-    SIDE,
-    SPACING_M,
-    STEEPEST,
-    PatchFace,
-    SkinPatch,
-)
+from body_model.posed_patch import HALF, REACH_M, SIDE, SPACING_M, STEEPEST, PatchFace, SkinPatch
 from body_model.skin import carried, face_basis
 from body_model.surface_point import Attachment
 

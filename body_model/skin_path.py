@@ -18,14 +18,7 @@ from body_model.posed_patch import EVENED_TO_M
 from body_model.regions import triangles_of_parts
 from body_model.skin import carried, face_basis
 from body_model.skin_walk import Corners, Mesh, drape, mesh_of, section
-from body_model.surface_point import (
-    Attachment,
-    FaceMoves,
-    SurfacePoint,
-    attach,
-    on_triangle,
-    rest_surface,
-)
+from body_model.surface_point import Attachment, FaceMoves, SurfacePoint, attach, on_triangle, rest_surface
 
 _TURNS_RAD: Final = tuple(np.radians((0.0, 15.0, -15.0, 30.0, -30.0, 50.0, -50.0, 75.0, -75.0)))
 """Angles tried in turn for the plane of a section, about the line between both ends, until the section leads

@@ -15,17 +15,7 @@ import numpy as np
 import scipy
 
 from body_model.arrays import Array, Array32, Indices, Mask
-from body_model.distance.parts import (
-    ARM,
-    BUNDLE,
-    DIGITS,
-    FAR,
-    LIMB,
-    POINTS,
-    ROOTS,
-    Part,
-    part_of_bone,
-)
+from body_model.distance.parts import ARM, BUNDLE, DIGITS, FAR, LIMB, POINTS, ROOTS, Part, part_of_bone
 from body_model.model import Body
 from body_model.skin import carried
 from body_model.surface_point import rest_surface

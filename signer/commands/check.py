@@ -8,15 +8,7 @@ from signer.characters.load import character_names
 from signer.commands import corpora
 from signer.commands.arguments import ALL_SIGNERS, add_life, add_signer, millimetres, to_folder
 from signer.commands.sources import HELP, sources
-from signer.commands.terminal import (
-    DONE,
-    FAILED,
-    Commands,
-    WrongUseError,
-    command,
-    say,
-    say_json,
-)
+from signer.commands.terminal import DONE, FAILED, Commands, WrongUseError, command, say, say_json
 from signer.corpus.checking import DEEPER, DEEPEST_MM, Check
 from signer.corpus.work import Row
 from signer.lazy import lazily

@@ -12,16 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from signer.commands.arguments import MOST_JOBS, to_folder
 from signer.commands.sources import HELP, Source, sources
-from signer.commands.terminal import (
-    DONE,
-    FAILED,
-    STOPPED,
-    Progress,
-    WrongUseError,
-    say,
-    stopped,
-    warn,
-)
+from signer.commands.terminal import DONE, FAILED, STOPPED, Progress, WrongUseError, say, stopped, warn
 from signer.corpus.work import Row
 from signer.lazy import lazily
 from signer.phrases import counted

@@ -20,13 +20,7 @@ from signer.document.values import ROLES, BothMeet, Contact, HandRole, Marker, S
 from signer.export.features import FEATURES, GAZE
 from signer.export.losses import Loss
 from signer.export.noted_hands import HeldHand, held_hands
-from signer.export.noted_movements import (
-    facing_of,
-    held_movements,
-    targeted,
-    tell_movements,
-    way_between,
-)
+from signer.export.noted_movements import facing_of, held_movements, targeted, tell_movements, way_between
 from signer.export.noted_places import Told, constellation_of, is_on_other_hand, location_of
 from signer.notation import tables
 from signer.notation.nonmanual import NonManual, coded

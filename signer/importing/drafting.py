@@ -19,15 +19,7 @@ from signer.document.sign import Sign
 from signer.document.span_edits import add_span
 from signer.document.timing import stored
 from signer.document.tracks.span import Span
-from signer.document.values import (
-    ROLES,
-    During,
-    Easing,
-    HandRole,
-    LocalMovement,
-    Manner,
-    Transition,
-)
+from signer.document.values import ROLES, During, Easing, HandRole, LocalMovement, Manner, Transition
 from signer.export.losses import Loss, read_as
 from signer.importing import draft_ways
 from signer.importing.beats import Beat, come_to

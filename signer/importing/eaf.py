@@ -11,6 +11,7 @@ from pathlib import PurePath
 from typing import Final
 
 from nonmanuals import catalogue
+from signer.document.timing import LONGEST_S
 from signer.document.utterance import MOST_ITEMS, SignContent, Utterance, UtteranceItem, UtteranceSpan
 from signer.document.values import Place
 from signer.document.video import Video
@@ -191,11 +192,13 @@ def _is_in(one: Annotation, whole: Annotation) -> bool:
 
 
 def _at_pauses(glosses: Sequence[_Gloss]) -> Iterator[list[_Gloss]]:
-    """Divide glosses at long pauses, and where there are more than a sentence may hold."""
+    """Divide glosses at long pauses, and where there are more, or they last longer, than a sentence may."""
     part = list[_Gloss]()
     for one in glosses:
         if part and (
-            one.annotation.start_ms - part[-1].annotation.end_ms >= PAUSE_MS or len(part) == MOST_ITEMS
+            one.annotation.start_ms - part[-1].annotation.end_ms >= PAUSE_MS
+            or len(part) == MOST_ITEMS
+            or one.annotation.end_ms - part[0].annotation.start_ms + LEAD_MS > 1000.0 * LONGEST_S
         ):
             yield part
             part = []

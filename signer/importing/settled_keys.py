@@ -25,16 +25,7 @@ from signer.importing.drafted_keys import NEXT_RAD, Drafted, drafted_key, off_ra
 from signer.importing.effort import AT_PLACE, LAST, POSTURE, Effort
 from signer.importing.likely_places import GIVES_M, barred_at
 from signer.importing.meeting_turns import uncrossed
-from signer.importing.tried_places import (
-    FURTHER,
-    HAND,
-    MET_AT,
-    SHIFTS,
-    away,
-    beside,
-    near,
-    touches,
-)
+from signer.importing.tried_places import FURTHER, HAND, MET_AT, SHIFTS, away, beside, near, touches
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.both_hands import mirrored_key

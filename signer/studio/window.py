@@ -8,13 +8,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QHelpEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QDockWidget,
-    QMainWindow,
-    QStyle,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QWidget
 
 from signer.films import look as films
 from signer.importing import formats as importing

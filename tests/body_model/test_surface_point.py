@@ -7,14 +7,7 @@ import pytest
 from body_model.load import load_body
 from body_model.regions import below
 from body_model.skin import posed_cage, surface
-from body_model.surface_point import (
-    SurfacePoint,
-    attach,
-    nearest,
-    on_surface,
-    on_triangle,
-    point_of_triangle,
-)
+from body_model.surface_point import SurfacePoint, attach, nearest, on_surface, on_triangle, point_of_triangle
 from tests.helpers.characters import SOME_BODIES
 from tests.helpers.poses import random_matrices, random_points, rest_matrices
 from tests.helpers.rays import project

@@ -166,19 +166,25 @@ def test_a_reader_that_stops_early_causes_no_traceback() -> None:
     assert ended.stderr == ""
 
 
-def test_commands_load_no_qt_without_a_window_and_no_solver_to_say_what_is_in_a_sign(sign_file: Path) -> None:
+def test_commands_load_no_qt_without_a_window_no_solver_to_say_what_is_in_a_sign_and_no_extra(
+    sign_file: Path,
+) -> None:
+    written = [str(sign_file.with_suffix(f".{ending}")) for ending in ("json", "vrma", "sigml", "eaf")]
     program = (
         "import sys; from signer.cli import main; "
         f"main(['info', {str(sign_file)!r}]); "
         "print('solver:', {'numpy', 'scipy'} & sys.modules.keys()); "
         f"main(['check', {str(sign_file)!r}]); "
-        f"main(['export', {str(sign_file)!r}, '-o', {str(sign_file.with_suffix('.json'))!r}, '--fps', '5']); "
-        "print('qt:', [name for name in sys.modules if name.split('.')[0] in ('PySide6', 'shiboken6', "
-        "'OpenGL')])"
+        f"[main(['export', {str(sign_file)!r}, '-o', each, '--fps', '5']) for each in {written}]; "
+        f"[main(['import', each, '-o', {str(sign_file.parent / 'read')!r}]) for each in {written[2:]}]; "
+        "main(['formats']); roots = {name.split('.')[0] for name in sys.modules}; "
+        "print('qt:', roots & {'PySide6', 'shiboken6', 'OpenGL'}); "
+        "print('extras:', roots & {'av', 'pyarrow', 'distributed', 'dask'})"
     )
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert "solver: set()" in ended.stdout.splitlines()
-    assert ended.stdout.splitlines()[-1] == "qt: []"
+    assert ended.stdout.splitlines()[-2:] == ["qt: set()", "extras: set()"]
+    assert len(list((sign_file.parent / "read").iterdir())) == 2
 
 
 def test_it_works_from_any_folder_and_any_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

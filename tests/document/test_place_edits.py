@@ -8,14 +8,7 @@ from nonmanuals.target import Place as PlaceTarget
 from nonmanuals.target import Point, Sweep
 from signer.document.face_edits import add_span, set_places
 from signer.document.inserting import insert_sign
-from signer.document.place_edits import (
-    add_place,
-    find_place,
-    new_place,
-    point_of,
-    remove_place,
-    set_place,
-)
+from signer.document.place_edits import add_place, find_place, new_place, point_of, remove_place, set_place
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.span import Span

@@ -9,12 +9,7 @@ from signer.document import edits, shoulder_edits
 from signer.document.edits import Edit
 from signer.document.items import find_item
 from signer.document.problems import structure_problems
-from signer.document.queries import (
-    is_empty,
-    new_shoulder_key_id,
-    shoulder_key_under,
-    span_s,
-)
+from signer.document.queries import is_empty, new_shoulder_key_id, shoulder_key_under, span_s
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.track import TrackName

@@ -8,6 +8,7 @@ import pytest
 from pympi.Elan import Eaf
 
 from nonmanuals import catalogue
+from signer.document.timing import LONGEST_S
 from signer.document.utterance import Gap, SignContent, Spelling, Utterance
 from signer.errors import ExportError, ImportingError
 from signer.export import export, losses_of, write_vocabulary
@@ -20,7 +21,7 @@ from signer.library.shelf import FOLDER
 from signer.sequencing import perform, say
 from signer.sequencing.glosses import names_in, typed
 from signer.sequencing.ways import KnownWays
-from tests.helpers.annotations import TIERS, named, tier
+from tests.helpers.annotations import TIERS, named, of_version, tier
 from tests.helpers.command_line import run
 
 
@@ -128,6 +129,24 @@ def test_files_of_another_writer_are_read(tmp_path: Path) -> None:
     assert (contents(one), one.document.translation) == (["MY", "NAME"], "My name")
 
 
+@pytest.mark.parametrize("version", ["2.7", "2.8", "3.0"])
+def test_files_of_each_version_are_read_as_another_reader_reads_them(version: str, tmp_path: Path) -> None:
+    path = tmp_path / "a.eaf"
+    path.write_text(of_version(version), encoding="utf-8")
+    foreign, annotated = Eaf(str(path)), read_annotations(path.read_bytes(), "a.eaf")
+    assert list(annotated.tiers) == list(foreign.get_tier_names())
+    for name in ("RH-IDgloss", "FreeTransl"):
+        expected = [(one.start_ms, one.end_ms, one.words) for one in annotated.tiers[name]]
+        assert foreign.get_annotation_data_for_tier(name) == expected
+    parts = [(one.start_ms, one.end_ms, one.words) for one in annotated.tiers["RH-parts"]]
+    assert parts == [(1000, 1200, "to"), (1200, 1400, "there")]  # pympi leaves their times open
+    assert [one.words for one in annotated.tiers["RH-form"]] == ["b", "h"]
+    (one,) = read_eaf(path.read_bytes(), "a.eaf", named)
+    assert (contents(one), one.document.translation) == (["MY", "NAME"], "My name")
+    assert [item.at_s for item in one.document.items] == [1.0, 1.5]
+    assert one.document.licence == ("" if version == "2.7" else "of the annotators")
+
+
 def test_what_annotators_add_to_a_gloss_is_left_off_and_told() -> None:
     (one,) = read(tier("RH-IDgloss", (1, 2, "MOTHER-1"), (3, 5, "FS(JOE)"), (6, 7, "no such sign")))[:1]
     assert contents(one) == ["MOTHER", "fs-JOE"]
@@ -153,6 +172,21 @@ def test_sentences_end_at_long_pauses_or_with_their_translation() -> None:
     (whole,) = read(glosses, tier("FreeTransl", (1, 7, "What is my name?")))
     assert contents(whole) == ["MY", "NAME", "WHAT"]
     assert whole.document.translation == "What is my name?"
+
+
+def test_glosses_without_a_pause_are_divided_where_a_sentence_would_be_too_long() -> None:
+    starts_s = range(0, 1500, 10)
+    slots = "".join(
+        f'<TIME_SLOT TIME_SLOT_ID="t{second}" TIME_VALUE="{1000 * second}"/>' for second in range(1600)
+    )
+    whole = f"<ANNOTATION_DOCUMENT><TIME_ORDER>{slots}</TIME_ORDER>%s</ANNOTATION_DOCUMENT>"
+    glosses = tier("RH-IDgloss", *((start, start + 9, "MY") for start in starts_s))
+    found = read_eaf((whole % glosses).encode(), "a.eaf", named)
+    assert sum(len(one.document.items) for one in found) == len(starts_s)
+    assert len(found) == 3
+    for one in found:
+        assert one.document.items[-1].at_s is not None
+        assert one.document.items[-1].at_s + 9.0 <= LONGEST_S
 
 
 def test_a_linked_film_beside_the_file_stands_at_the_same_moments() -> None:

@@ -9,13 +9,7 @@ from urllib.parse import quote
 
 from PySide6.QtCore import QTemporaryDir, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QFileDialog, QWidget
 
 from signer.document.utterance import Utterance, name_of
 from signer.lazy import lazily

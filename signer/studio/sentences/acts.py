@@ -15,15 +15,7 @@ from signer.document import utterance_span_edits as span_edits
 from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.tracks.track import TrackName
-from signer.document.utterance import (
-    Content,
-    Gap,
-    Onward,
-    SignContent,
-    Spelling,
-    Utterance,
-    UtteranceSpan,
-)
+from signer.document.utterance import Content, Gap, Onward, SignContent, Spelling, Utterance, UtteranceSpan
 from signer.document.utterance_spans import PREFIX
 from signer.errors import SignerError
 from signer.lazy import lazily

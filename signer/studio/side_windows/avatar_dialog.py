@@ -13,14 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QListWidget,
-    QListWidgetItem,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFormLayout, QListWidget, QListWidgetItem, QScrollArea, QWidget
 
 from body_model.arrays import Array
 from body_model.surface_point import SurfacePoint

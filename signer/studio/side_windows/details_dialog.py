@@ -6,10 +6,7 @@ The lead times are those of the ways from and to rest.
 from dataclasses import replace
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtWidgets import (
-    QPlainTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from signer.characters.character import Character
 from signer.document import edits

@@ -4,22 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QPainter,
-    QPen,
-)
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from signer.studio.language import tr
 from signer.studio.look import icons, theme
-from signer.studio.widgets.dots import (
-    Box,
-    Dot,
-    Spot,
-    View,
-    label_place,
-    spots,
-)
+from signer.studio.widgets.dots import Box, Dot, Spot, View, label_place, spots
 
 NAME_PX: Final = 26.0
 

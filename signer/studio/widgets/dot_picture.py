@@ -21,16 +21,7 @@ from PySide6.QtGui import (
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.dot_paint import draw_dots
-from signer.studio.widgets.dots import (
-    Dot,
-    Spot,
-    View,
-    nearest,
-    neighbour,
-    shown,
-    spots,
-    turned_page,
-)
+from signer.studio.widgets.dots import Dot, Spot, View, nearest, neighbour, shown, spots, turned_page
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import button
 

@@ -14,13 +14,7 @@ from signer.library.shelf import Entry, sign_files
 from signer.motion.checks.review import review
 from signer.motion.checks.steps import TOGETHER_S
 from signer.motion.movement import transitions
-from signer.motion.operations.evenness import (
-    EXCUSED_STEP_M_S,
-    MOMENTS_HZ,
-    STEP_M_S,
-    excused,
-    of_hand,
-)
+from signer.motion.operations.evenness import EXCUSED_STEP_M_S, MOMENTS_HZ, STEP_M_S, excused, of_hand
 from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.posing import poses
 from signer.sequencing import perform, say

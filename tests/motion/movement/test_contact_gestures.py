@@ -5,19 +5,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from signer.document.values import (
-    Act,
-    Contact,
-    Manner,
-)
+from signer.document.values import Act, Contact, Manner
 from signer.motion.movement.contact_gestures import retreat, slid_of
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posing import pose_at, poses
 from tests.helpers.characters import REFERENCE
-from tests.helpers.movement import (
-    pinched,
-    sign_with,
-)
+from tests.helpers.movement import pinched, sign_with
 from tests.helpers.moving_hands import moving_hands
 
 

@@ -11,12 +11,7 @@ from body_model.load import load_body
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
-from signer.document.values import (
-    ROLES,
-    Contact,
-    Orientation,
-    Transition,
-)
+from signer.document.values import ROLES, Contact, Orientation, Transition
 from signer.files import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.operations.both_hands import mirror_role

@@ -5,19 +5,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from signer.document.values import (
-    Contact,
-    GlobalOrientation,
-    LocalMovement,
-    Orientation,
-)
+from signer.document.values import Contact, GlobalOrientation, LocalMovement, Orientation
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
-from tests.helpers.movement import (
-    assert_smooth,
-    pinched,
-    sign_with,
-)
+from tests.helpers.movement import assert_smooth, pinched, sign_with
 
 
 @pytest.mark.parametrize("kind", ["wiggle", "nod", "twist", "waggle", "open and close", "snap"])

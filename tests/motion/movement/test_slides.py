@@ -10,20 +10,12 @@ from body_model.rays import nearest_point
 from body_model.skin import posed_cage
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import (
-    Contact,
-    SpacePoint,
-    Transition,
-)
+from signer.document.values import Contact, SpacePoint, Transition
 from signer.motion.movement.slides import slide_problem
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
-from tests.helpers.movement import (
-    assert_smooth,
-    pinched,
-    sign_with,
-)
+from tests.helpers.movement import assert_smooth, pinched, sign_with
 from tests.helpers.two_hands import lifted
 
 BODY = load_body()

@@ -11,14 +11,7 @@ import sites.catalogue as places
 from body_model.plain_types import Vector
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import (
-    Contact,
-    Elbow,
-    GlobalOrientation,
-    HandRole,
-    Orientation,
-    SpacePoint,
-)
+from signer.document.values import Contact, Elbow, GlobalOrientation, HandRole, Orientation, SpacePoint
 from signer.files import load_sign, save_sign
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
 from signer.motion.operations import conversion, new_keys, turning

@@ -11,14 +11,7 @@ from body_model.plain_types import Vector
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
-from signer.document.values import (
-    Elbow,
-    GlobalOrientation,
-    HandRole,
-    Orientation,
-    SpacePoint,
-    Transition,
-)
+from signer.document.values import Elbow, GlobalOrientation, HandRole, Orientation, SpacePoint, Transition
 from signer.kinematics.arm import attainable
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_log

@@ -19,15 +19,7 @@ from signer.studio.editing.marks import Mark
 from signer.studio.language import initial, tr, translated
 from signer.studio.look import theme
 from signer.studio.timeline.boxes import Box
-from signer.studio.timeline.items import (
-    HEAD_PX,
-    KEY_PX,
-    Items,
-    KeyItem,
-    RestItem,
-    Target,
-    TransitionItem,
-)
+from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestItem, Target, TransitionItem
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, height_px, row_box
 from signer.studio.timeline.track_view.paint_life import draw_life, has_lines
