@@ -1,5 +1,7 @@
 """Effort of a draft, counted: one notation has one draft on every machine, and none takes long."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 POSTURE: Final = 1.0
@@ -8,8 +10,10 @@ AT_PLACE: Final = 1.5
 """Effort of a search for any posture at a place."""
 OF_SIGN: Final = 0.4
 """Effort of a look at all moments of a sign."""
+OF_MOMENT: Final = 0.016
+"""Effort of a look at one moment of a sign."""
 LED: Final = 4.0
-"""Effort of leading a way round the body."""
+"""Effort of leading a way of up to a second round the body; longer ones take as many times as long."""
 KEYS: Final = 18.0
 """Effort for the keys of a draft, some 2.5 s: of drafts that took more than 3 s in all one in five was
 without a guess, whatever was spent on them."""
@@ -17,6 +21,12 @@ WAYS: Final = 9.0
 """Effort for ways and for hands in each other, once all keys are there, and what is left of that for keys:
 with nearly twice as much (16) the same 163 of 171 drafts passed and the slowest took a quarter longer; with 4
 one passed no more."""
+FINISHING: Final = 16.0
+"""Effort at most for ways and for hands in each other, however little the keys took: drafts that took more
+spent 5 to 7 s, and did not pass."""
+ANEW: Final = 5.0
+"""Effort for a key that is settled again where the other hand is by now: a search, and the last one. Two that
+took all there was left none to lead hands round the head, where they lay 37 mm deep."""
 
 
 LAST: Final = 3.0
@@ -35,3 +45,11 @@ class Effort:
         is_left = self.left >= cost + kept
         self.left -= cost if is_left else 0.0
         return is_left
+
+    @contextmanager
+    def at_most(self, most: float, kept: float = 0.0) -> Iterator["Effort"]:
+        """Lend a part of what is left beside what is kept, and take back what is not spent of it."""
+        lent = Effort(max(min(most, self.left - kept), 0.0))
+        self.left -= lent.left
+        yield lent
+        self.left += lent.left

@@ -19,7 +19,7 @@ from signer.importing.beats import LIKE_RAD
 from signer.importing.draft_places import moved
 from signer.importing.drafted_keys import NEXT_RAD, NOT_CLEAN, Open, off_told_rad
 from signer.importing.drafted_sign import DraftedSign, off_words
-from signer.importing.effort import LED, OF_SIGN, WAYS
+from signer.importing.effort import ANEW, FINISHING, LED, OF_SIGN, WAYS, Effort
 from signer.importing.guessing import guess_of
 from signer.importing.settled_keys import settle
 from signer.importing.standing_apart import TOO_DEEP_M, stood_apart
@@ -35,7 +35,7 @@ from signer.motion.posture.penetration import Inside
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.place_search import AT_ONCE
 from signer.phrases import phrase
-from signer.sequencing.free_ways import led_round_at
+from signer.sequencing.free_ways import led_round_at, legs_of
 from signer.sequencing.paces import Pace, evenly_paced
 from signer.sequencing.part import part_of
 
@@ -67,7 +67,7 @@ class _Finishing:
 
     def finished(self) -> Sign:
         """Return the sign at a pace at which hands can move, with what was guessed."""
-        self._made.effort.left += WAYS
+        self._made.effort = Effort(min(self._made.effort.left + WAYS, FINISHING))
         end_s = self._made.end_s()
         for role in ROLES:
             if keys := self._made.sign.hand(role).keys:
@@ -109,7 +109,8 @@ class _Finishing:
         deep = [one for one in self._deep(sign) if not of_arms or one.inside.into.startswith(SIDES)]
         if not deep:
             return sign
-        found = stood_apart(self._made.character, sign, deep, self._made.effort)
+        with self._made.effort.at_most(FINISHING, kept=LED * len(ROLES) if of_arms else 0.0) as effort:
+            found = stood_apart(self._made.character, sign, deep, effort)
         for role, by_m in found.by_m.items():
             self._made.tell_off(role, by_m)
         return found.sign
@@ -136,7 +137,8 @@ class _Finishing:
 
     def _settled_anew(self, at: HandMoment, turned: GlobalOrientation) -> Sign:
         """Return the sign with a key settled where it now finds the other hand."""
-        found = settle(at, turned.palm, turned.fingers, (at.key.articulator,), self._made.effort)
+        with self._made.effort.at_most(ANEW, kept=LED * len(ROLES)) as effort:
+            found = settle(at, turned.palm, turned.fingers, (at.key.articulator,), effort)
         if not found.is_clean:
             return at.sign
         kept = [one for one in at.sign.guesses if (one.key_id, one.told) != (at.key.id, NOT_CLEAN)]
@@ -178,11 +180,19 @@ class _Finishing:
             left = departs_from(sign, passage)
             ways.setdefault((passage.role, "" if left is None else left.id), passage)
         for passage in ways.values():
-            if not self._made.effort.takes(LED):
-                break
+            lasts_s = (
+                leg.way.end_s - leg.way.start_s for leg in legs_of(sign) if _is_on(leg.way, passage, leg.role)
+            )
+            if not self._made.effort.takes(LED * max(1.0, max(lasts_s, default=0.0))):
+                continue
             edit = led_round_at(sign, passage.role, passage.time_s, self._made.character).edit
             sign = sign if edit is None else edit(sign)
         return sign
+
+
+def _is_on(way: Interval, passage: Passage, role: HandRole) -> bool:
+    """Return whether a way of a hand is the one on which a passage is."""
+    return role == passage.role and way.start_s <= passage.time_s <= way.end_s
 
 
 def _looks(key: Key) -> int:

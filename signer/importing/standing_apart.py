@@ -17,7 +17,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, BothMeet, Contact, HandRole, SpacePoint
 from signer.importing.draft_places import moved
 from signer.importing.drafted_keys import Open
-from signer.importing.effort import OF_SIGN, Effort
+from signer.importing.effort import OF_MOMENT, Effort
 from signer.importing.guessing import guess_of
 from signer.importing.meetings import aside
 from signer.kinematics.sides import side_sign
@@ -91,7 +91,7 @@ def stood_apart(character: Character, sign: Sign, deep: Collection[Passage], eff
             tried = _moved(character, begun, by_m)
             if tried is sign:
                 continue
-            if not effort.takes(OF_SIGN):
+            if not effort.takes(OF_MOMENT * (len(worst) + len(rest))):
                 return best
             found_m = off_m(tried, least_m)
             if found_m < least_m:
