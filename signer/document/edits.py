@@ -19,7 +19,7 @@ from signer.document.life import require_life
 from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
 from signer.document.queries import find_key
 from signer.document.settling import copied_guesses, with_guesses_settled
-from signer.document.sign import Rest, Sign, SignConfidence
+from signer.document.sign import Sign, SignConfidence
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
@@ -301,7 +301,6 @@ def set_details(
     fps: Rate | None = None,
     lead_in_s: float | None = None,
     lead_out_s: float | None = None,
-    rest: Rest | None = None,
     life: float | None = None,
 ) -> Edit:
     """Change what is known about a sign and how it is shown; what is not given stays."""
@@ -317,7 +316,6 @@ def set_details(
         "fps": fps,
         "lead_in_s": lead_in_s,
         "lead_out_s": lead_out_s,
-        "rest": rest,
         "life": life,
     }
     changes: dict[str, Any] = {name: value for name, value in wishes.items() if value is not None}

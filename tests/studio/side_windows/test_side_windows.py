@@ -135,7 +135,7 @@ def test_a_word_is_spelled_hidden_shown_and_spelled_again_by_keys_alone(desk: Si
     first = practice.word
     assert 2 <= len(first) <= 4
     assert practice.is_hidden
-    desk.bot.waitUntil(lambda: practice.is_playing)
+    desk.bot.waitUntil(lambda: practice._timer.isActive())
     QTest.keyClick(practice, Qt.Key.Key_Return)
     assert practice.letters.text() == " ".join(first.upper())
     QTest.keyClick(practice, Qt.Key.Key_Return)
@@ -153,13 +153,13 @@ def test_a_word_is_spelled_hidden_shown_and_spelled_again_by_keys_alone(desk: Si
         practice.told.setText(told)
         desk.bot.waitUntil(lambda: practice.canvas.geometry().bottom() < practice.letters.geometry().top())
         assert practice.letters.height() >= practice.letters.sizeHint().height()
-    desk.bot.waitUntil(lambda: practice.is_playing)
+    desk.bot.waitUntil(lambda: practice._timer.isActive())
     QTest.keyClick(practice, Qt.Key.Key_N)
     assert practice.word not in (first, "cat!")
     practice.spell("?!")
     assert practice.told.text() == "There is nothing to spell in it, no letter and no digit."
     QTest.keyClick(practice, Qt.Key.Key_Escape)
     assert not practice.isVisible()
-    assert not practice.is_playing
+    assert not practice._timer.isActive()
     assert desk.session.sign is before
     assert desk.session.undo_stack.count() == 0
