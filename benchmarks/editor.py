@@ -104,7 +104,7 @@ def measure() -> list[Figure]:
 def _geometry() -> list[Figure]:
     from body_model.load import load_body
     from body_model.skin import surface
-    from signer.document import key_edits
+    from signer.document import edits
     from signer.document.values import Orientation
     from signer.files.sign_file import load_sign
     from signer.motion.operations.ranges import elbow_range, wrist_ranges
@@ -123,7 +123,9 @@ def _geometry() -> list[Figure]:
     def dial(step: int) -> object:
         turned = replace(wrist, flexion_rad=radians(-30 + step / 4))
         wished = turned_wrist(HandMoment(load_character(), sign, "dominant", key), turned)
-        moved = key_edits.set_posture(key.id, wished.orientation, wished.elbow)(sign)
+        moved = edits.replace_key("dominant", key.id, orientation=wished.orientation, elbow=wished.elbow)(
+            sign
+        )
         return surface(body, pose_at(moved, key.time_s).matrices)
 
     def ranges(step: int) -> object:

@@ -26,7 +26,6 @@ class Articulator:
     level: str
     aspect: str
     placement: str
-    normal_words: str
     rank: int
     placed: bool
     confidence: Confidence

@@ -167,7 +167,6 @@ def _read_articulators(
             level=row["level"],
             aspect=row["aspect"],
             placement=row["placement"],
-            normal_words=row["outward_normal_when_hand_flat"],
             rank=rank,
             placed=bool(placed) if kind == "derived" else row["id"] in placed,
             confidence=_confidence(row),

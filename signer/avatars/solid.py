@@ -14,8 +14,6 @@ from body_model.model import EYE, SKIN, Body
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.surface_point import rest_surface
 
-Flags = Mask
-
 ARM_SHARE: Final = 0.05
 SHOULDER_SHARE: Final = 0.20
 """Skin of which the arm, or the top of the shoulder, carries more than this is no part of the trunk's solid:
@@ -32,7 +30,7 @@ class Solid(NamedTuple):
 
     points: Array
     triangles: Indices
-    caps: Flags
+    caps: Mask
 
 
 def trunk_solid(body: Body) -> Solid:
@@ -115,7 +113,7 @@ def winding_numbers(solid: Solid, axes: tuple[Array, Array, Array]) -> NDArray[n
     return np.asarray(np.cumsum(crossings, axis=2, dtype=np.int16)[:, :, :-1])
 
 
-def inside(solid: Solid, axes: tuple[Array, Array, Array]) -> Flags:
+def inside(solid: Solid, axes: tuple[Array, Array, Array]) -> Mask:
     """Return which points of a lattice are within the solid.
 
     Pockets that nothing outside leads to count as within.

@@ -5,7 +5,6 @@ from functools import lru_cache
 import numpy as np
 
 from body_model.load import load_body
-from body_model.model import Body
 from body_model.plain_types import Side
 from body_model.regions import below, touchable_triangles
 from body_model.surface_point import SurfacePoint, attach, mirrored, on_triangle, point_of_triangle
@@ -13,18 +12,10 @@ from signer.document.values import SkinSpot
 from sites.catalogue import OWN_ARM_LIMIT
 
 
-def _mesh() -> Body:
-    """Return a body for its triangles and mirror pairs, which are those of all bodies.
-
-    A spot is the same on each.
-    """
-    return load_body()
-
-
 def spot_at(point: SurfacePoint, name: str = "") -> SkinSpot:
     """A point of the surface as a site of one's own."""
-    triangle, shares = on_triangle(_mesh(), point)
-    corners = tuple(int(corner) for corner in _mesh().triangles[triangle])
+    triangle, shares = on_triangle(load_body(), point)
+    corners = tuple(int(corner) for corner in load_body().triangles[triangle])
     return SkinSpot(corners, tuple(max(float(share), 0.0) for share in shares), name)
 
 
@@ -37,20 +28,20 @@ def surface_point(spot: SkinSpot) -> SurfacePoint:
     row = triangle_of(spot)
     shares = dict(zip(spot.vertices, spot.weights, strict=True))
     return point_of_triangle(
-        _mesh(), row, np.array([shares[int(corner)] for corner in _mesh().triangles[row]])
+        load_body(), row, np.array([shares[int(corner)] for corner in load_body().triangles[row]])
     )
 
 
 def mirrored_spot(spot: SkinSpot) -> SkinSpot:
     """The spot on the other side of the body."""
-    return spot_at(mirrored(_mesh(), surface_point(spot)), spot.name)
+    return spot_at(mirrored(load_body(), surface_point(spot)), spot.name)
 
 
 @lru_cache(maxsize=256)
 def may_be_reached(spot: SkinSpot, hand: Side) -> bool:
     """Return whether a hand may be brought to a spot: not to one on its own arm, which would flee from it."""
-    own = below(_mesh(), f"upperarm01.{'R' if hand == 'right' else 'L'}")
-    return attach(_mesh(), [(surface_point(spot), 1.0)]).weight_on(own) <= OWN_ARM_LIMIT
+    own = below(load_body(), f"upperarm01.{'R' if hand == 'right' else 'L'}")
+    return attach(load_body(), [(surface_point(spot), 1.0)]).weight_on(own) <= OWN_ARM_LIMIT
 
 
 def triangle_of(spot: SkinSpot) -> int:
@@ -67,7 +58,7 @@ def triangle_of(spot: SkinSpot) -> int:
 
 @lru_cache(maxsize=1)
 def _rows() -> dict[tuple[int, ...], int]:
-    rows = touchable_triangles(_mesh())
+    rows = touchable_triangles(load_body())
     return dict(
-        zip(map(tuple, np.sort(_mesh().triangles[rows], axis=1).tolist()), rows.tolist(), strict=True)
+        zip(map(tuple, np.sort(load_body().triangles[rows], axis=1).tolist()), rows.tolist(), strict=True)
     )

@@ -3,7 +3,7 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -163,9 +163,3 @@ def _arrow_schema() -> Any:
 
 def _type_of(one: Schema) -> str:
     return str("string" if "enum" in one else one.get("type") or one["anyOf"][0]["type"])
-
-
-def rows_in(path: Path) -> Iterator[dict[str, Any]]:
-    """Yield the rows of a report.jsonl."""
-    with path.open(encoding="utf-8") as file:
-        yield from map(json.loads, file)

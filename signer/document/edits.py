@@ -19,7 +19,7 @@ from signer.document.life import require_life
 from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
 from signer.document.queries import find_key
 from signer.document.settling import copied_guesses, with_guesses_settled
-from signer.document.sign import Rest, Sign, SignConfidence
+from signer.document.sign import Sign, SignConfidence
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
@@ -192,31 +192,10 @@ def stretch_keys(
     return Edit(_plural(phrase("Stretch key"), ids), change, touches=touches)
 
 
-def set_time(key_id: str, time_s: float) -> Edit:
-    """Move one key to a time, as far as its neighbours leave room; its hold keeps its length."""
-
-    def change(sign: Sign) -> Sign:
-        return move_keys([key_id], time_s - find_item(sign, key_id)[1].time_s).change(sign)
-
-    return Edit(phrase("Move key"), change, key_id)
-
-
-def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
-    """Put a copy of a key at another time of its track; `new_id` is a new one of the sign unless given."""
-
-    def change(sign: Sign) -> Sign:
-        row, key = find_item(sign, key_id)
-        made = new_item_id(sign, row) if new_id is None else new_id
-        copied = with_new_item(sign, row, replace(key, id=made, time_s=time_s))
-        return copied_guesses(copied_binding(copied, {key_id: made}), {key_id: made})
-
-    return Edit(phrase("Copy key"), change, item_id=new_id)
-
-
 def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = ()) -> Edit:
     """Put copies of keys of hands and shoulders `dt_s` later (earlier when negative).
 
-    They are made in order of time, with ids as in `copy_key`.
+    They are made in order of time; `new_ids` are new ones of the sign unless given.
     """
     ids, names = frozenset(key_ids), tuple(new_ids)
 
@@ -322,7 +301,6 @@ def set_details(
     fps: Rate | None = None,
     lead_in_s: float | None = None,
     lead_out_s: float | None = None,
-    rest: Rest | None = None,
     life: float | None = None,
 ) -> Edit:
     """Change what is known about a sign and how it is shown; what is not given stays."""
@@ -338,7 +316,6 @@ def set_details(
         "fps": fps,
         "lead_in_s": lead_in_s,
         "lead_out_s": lead_out_s,
-        "rest": rest,
         "life": life,
     }
     changes: dict[str, Any] = {name: value for name, value in wishes.items() if value is not None}

@@ -7,25 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from signer.document.edits import Edit
-from signer.document.fitting import with_item, with_new_item
+from signer.document.fitting import with_item
 from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey
-from signer.document.tracks.track import TrackName
-from signer.document.values import HandRole
 from signer.phrases import phrase
-
-
-def add_shoulder_key(role: HandRole, key: ShoulderKey) -> Edit:
-    """Put a key on a shoulder's track, replacing any key at the same moment.
-
-    A hold that it falls into ends before it.
-    """
-    return Edit(
-        phrase("Set shoulder key"),
-        lambda sign: with_new_item(sign, TrackName("shoulder", role), key),
-        item_id=key.id,
-    )
 
 
 def set_shoulder(key_id: str, **changes: Any) -> Edit:

@@ -150,7 +150,7 @@ def detach_item(item_id: str) -> UtteranceEdit:
     return UtteranceEdit(phrase("Detach from library"), change)
 
 
-def edit_sign(item_id: str, edited: Sign, label: str = phrase("Change sign")) -> UtteranceEdit:
+def edit_sign(item_id: str, edited: Sign) -> UtteranceEdit:
     """Let an item's sign be as it was edited.
 
     Changed keys and spans are kept as changes of the library's sign; where some were added or taken away the
@@ -169,7 +169,7 @@ def edit_sign(item_id: str, edited: Sign, label: str = phrase("Change sign")) ->
         )
         return _with_content(utterance, item_id, SignContent(content.name, edited)), [item_id], words
 
-    return UtteranceEdit(label, change)
+    return UtteranceEdit(phrase("Change sign"), change)
 
 
 def _of_items(

@@ -30,18 +30,6 @@ def move_video(path: str, digest: str = "") -> Edit:
     )
 
 
-def shift_video(offset_s: float) -> Edit:
-    """Let the sign begin at another time of the film, s; pins go along."""
-
-    def change(video: Video) -> Video:
-        require_finite(offset_s=offset_s)
-        by_s = _in_film(offset_s) - video.film_time(0.0)
-        pins = tuple(Pin(stored(pin.film_s + by_s), pin.sign_s) for pin in video.pins)
-        return replace(video, offset_s=_in_film(offset_s), pins=pins)
-
-    return _changed(phrase("Shift film"), change)
-
-
 def pin_video(film_s: float, sign_s: float) -> Edit:
     """Pin a moment of the film to a moment of the sign; pins that contradict it go."""
 

@@ -74,13 +74,13 @@ def source_of(character: Character, utterance: Utterance, content: Content) -> S
         case SignContent():
             return Source(_part_of(character, content.edited), is_paced=False)
         case Spelling():
-            return Source(part_of(spelling_sign(character, content)), is_paced=True, is_even=True)
+            return Source(_part_of(character, spelling_sign(character, content)), is_paced=True, is_even=True)
         case Number():
-            return Source(part_of(number_sign(character, content)), is_paced=True)
+            return Source(_part_of(character, number_sign(character, content)), is_paced=True)
         case Point():
-            return Source(part_of(pointing_sign(character, utterance, content)), is_paced=True)
+            return Source(_part_of(character, pointing_sign(character, utterance, content)), is_paced=True)
         case Classifier():
-            return Source(part_of(classifier_sign(utterance, content)), is_paced=True)
+            return Source(_part_of(character, classifier_sign(utterance, content)), is_paced=True)
     return Source(Part(Sign(), 0.0), is_paced=True)
 
 

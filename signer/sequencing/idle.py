@@ -16,6 +16,7 @@ from signer.characters.character import Character, per_character
 from signer.characters.scale import NOTCH
 from signer.document.items import with_items
 from signer.document.queries import IDLE
+from signer.document.same import Same
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import HandTrack, Key
@@ -106,12 +107,9 @@ def _free_keys(
     role: HandRole,
     life: float,
 ) -> Iterator[Key]:
-    left = last = left_key(character, role, before.part)
     is_needed = after is not None and after.start_s - before.end_s < SINKS_S
-    if not is_needed and all(one.item.idle_hand != STAY for one in free):
-        last = sunk_key(character, role, before.part)
-        # it sinks by its palm, from where that was
-        left = replace(left, placement=SpacePoint(last.articulator, palm_m(character, role, before.part)))
+    sinks = not is_needed and all(one.item.idle_hand != STAY for one in free)
+    left, last = _left_and_last(character, role, Same(before.part), sinks)
     stays = _stays(character, before, last, free, role)
     end_s = free[stays - 1].end_s if stays else before.end_s
     waits = None
@@ -124,15 +122,25 @@ def _free_keys(
         else:  # no time to go down and come up again
             stays = len(free)
     if stays:
-        last = replace(last, act=None, local=())
         comes_up_s = inf if waits is not None or after is None else after.start_s
         low = np.clip((comes_up_s - before.end_s - SINKS_FROM_S) / (SINKS_S - SINKS_FROM_S), 0.0, 1.0)
-        wait = _Wait(left, last, last)
+        parts = tuple(one.part for one in free[:stays])
+        wait = _Wait(left, *(replace(last, act=None, local=()),) * 2)
         if (lively := float(low) * life) and not any(one.item.idle_hand for one in free[:stays]):
-            wait = _wait(character, role, left, last, tuple(one.part for one in free[:stays]), lively)
+            wait = _wait(character, role, Same((wait, parts), (left, last, *parts)), lively)
         yield from _waiting(before, wait, free[:stays], role)
     if waits is not None:
         yield waits
+
+
+@per_character(maxsize=1024)
+def _left_and_last(character: Character, role: HandRole, part: Same[Part], sinks: bool) -> tuple[Key, Key]:
+    """Return how a part leaves a hand, by its palm where it then sinks half way down, and how it waits."""
+    left = left_key(character, role, part.value)
+    if not sinks:
+        return left, left
+    last = sunk_key(character, role, part.value)
+    return replace(left, placement=SpacePoint(last.articulator, palm_m(character, role, part.value))), last
 
 
 class _Wait(NamedTuple):
@@ -183,8 +191,9 @@ def _on_way(from_m: Vector, to_m: Vector, share: float) -> Vector:
     return x, y, z
 
 
+@per_character(maxsize=1024)
 def _wait(
-    character: Character, role: HandRole, left: Key, last: Key, free: tuple[Part, ...], life: float
+    character: Character, role: HandRole, same: Same[tuple[_Wait, tuple[Part, ...]]], life: float
 ) -> _Wait:
     """Return how a hand with life waits: sunk towards half rest, fingers relaxed, then a little back.
 
@@ -192,12 +201,14 @@ def _wait(
     sink into the body, past a limit, or where the other hand goes through it: that is looked at with whole
     life, so that it is the same however long it waits.
     """
+    wait, free = same.value
+    left, last, _ = wait
     if not isinstance(last.placement, SpacePoint) or last.placement.place:
-        return _Wait(left, last, last)
+        return wait
     kept, is_low = _held_at_once(last), last.handshape != left.handshape
     share = life * _share_down(character, role, kept, is_low, free)
     lower = (_lower(role, kept, share * by_m, life * _RELAXES) for by_m in _sinks_m(is_low))
-    return _Wait(left, *(key or last for key in lower)) if share else _Wait(left, last, last)
+    return _Wait(left, *(key or last for key in lower)) if share else wait
 
 
 @per_character(maxsize=1024)

@@ -2,15 +2,16 @@
 
 import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import takewhile
 
 from signer.characters.character import Character, per_character
+from signer.document.same import Same
 from signer.document.timing import stored
 from signer.document.utterance import (
     PEOPLE,
     Gap,
-    Onward,
     Pause,
     Point,
     SignContent,
@@ -49,8 +50,8 @@ def part_of_item(
     life = life_of_hands(utterance, item.content)
     is_last = following is None or item.end == "sentence"
     paces = _Paces(utterance.style, utterance.tempo, is_last, again, 0.0 if source.is_paced else life)
-    plain = replace(item, id="", content=Unknown(), onward=Onward(), at_s=None, extra=())
-    pace = _pace(character, source, plain, paces, _loci(utterance, item))
+    loci = _loci(utterance, item)
+    pace = _pace(character, Same((source, item, paces, loci), (source.part, item), (paces, loci)))
     part = evenly_paced(character, pace) if paced is None else paced(pace)
     rates, tempo = RATES[paces.style], paces.tempo * item.tempo
     share = 1.0 if source.is_paced else rates.last_hold * (1.0 - paces.life)
@@ -62,7 +63,7 @@ def part_of_item(
         ends_s *= 1.0 - LAST_GIVES * life
     if source.is_paced:  # what is made here holds its end by itself: a last letter for a third of a second
         ends_s = max(ends_s - last_hold_s(part), 0.0)
-    return with_last_hold(part, share, stored(ends_s + item.hold_s + stored(pause_s)))
+    return _held_on(Same(part), share, stored(ends_s + item.hold_s + stored(pause_s)))
 
 
 def wait_s(utterance: Utterance, items: Iterable[UtteranceItem]) -> float:
@@ -73,6 +74,8 @@ def wait_s(utterance: Utterance, items: Iterable[UtteranceItem]) -> float:
 def _loci(utterance: Utterance, item: UtteranceItem) -> Loci:
     known = {*PEOPLE, *(place.id for place in utterance.places)}
     subject, object_ = (name if name in known else "" for name in (item.subject, item.object))
+    if not (subject or object_):
+        return Loci()
     x, _, z = place_m(utterance, object_)
     return Loci(
         towards(utterance, subject) if subject else None,
@@ -92,9 +95,15 @@ class _Paces:
     life: float
 
 
+@lru_cache(maxsize=2048)
+def _held_on(part: Same[Part], share: float, more_s: float) -> Part:
+    return with_last_hold(part.value, share, more_s)
+
+
 @per_character(maxsize=2048)
-def _pace(character: Character, source: Source, item: UtteranceItem, paces: _Paces, loci: Loci) -> Pace:
+def _pace(character: Character, same: Same[tuple[Source, UtteranceItem, _Paces, Loci]]) -> Pace:
     """Return an item's part, bent and moved, and the pace that it is to have."""
+    source, item, paces, loci = same.value
     rates, tempo = RATES[paces.style], paces.tempo * item.tempo
     part = bent(character, source.part, loci)
     if item.one_handed:

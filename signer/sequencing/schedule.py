@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
-from signer.characters.character import Character
+from signer.characters.character import Character, per_character
 from signer.document.problems import Problem
+from signer.document.same import Same
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
-from signer.document.utterance import Utterance, UtteranceItem
+from signer.document.utterance import Style, Utterance, UtteranceItem
 from signer.document.values import ROLES
 from signer.sequencing.contents import life_of_hands, waits_s
 from signer.sequencing.items import part_of_item, wait_s
@@ -94,11 +96,16 @@ def _reached_s(
             rise_s(character, utterance, Used(item, part)) + wait_s(utterance, utterance.items[:index])
         )
     last = timed[-1]
-    shared = with_shared_hold(last.part, part) if _may_keep_hold(last.item, item) else None
+    shared = _sharing(Same((last.part, part), (last.part, part))) if _may_keep_hold(last.item, item) else None
     if shared is None:
         return stored(last.end_s + (lasts_s or _lasts_s(character, utterance, timed, item, part)))
     timed[-1] = replace(last, part=shared)
     return stored(timed[-1].end_s + SHORTEST_GAP_S)
+
+
+@lru_cache(maxsize=2048)
+def _sharing(parts: Same[tuple[Part, Part]]) -> Part | None:
+    return with_shared_hold(*parts.value)
 
 
 def _may_keep_hold(before: UtteranceItem, item: UtteranceItem) -> bool:
@@ -116,9 +123,19 @@ def _lasts_s(
     before = timed[-1].item
     if before.onward.duration_s is not None and before.id != item.id:
         return max(before.onward.duration_s, SHORTEST_GAP_S)
-    parts = [one.part for one in timed[-2:]]  # a hand that the last item left free stayed as it was
-    leaves = {role: end for each in parts for role, end in ends_of(character, each).last.items()}
-    comes = ends_of(character, part).first
-    lasts_s = duration_s(utterance.style, utterance.tempo, leaves, comes, life_of_hands(utterance))
+    parts = (*(one.part for one in timed[-2:]), part)  # a hand that the last item left free stayed as it was
+    lasts_s = _way_s(
+        character, Same(parts, parts), utterance.style, utterance.tempo, life_of_hands(utterance)
+    )
     least_s = room_s(character, utterance, [one.part for one in timed], Used(item, part))
     return in_milliseconds(max(lasts_s, least_s))
+
+
+@per_character(maxsize=2048)
+def _way_s(
+    character: Character, parts: Same[tuple[Part, ...]], style: Style, tempo: float, life: float
+) -> float:
+    """Return how long the way to the last of some parts lasts, s, by its length, its turn and the fingers."""
+    *before, part = parts.value
+    leaves = {role: end for each in before for role, end in ends_of(character, each).last.items()}
+    return duration_s(style, tempo, leaves, ends_of(character, part).first, life)

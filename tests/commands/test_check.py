@@ -9,7 +9,7 @@ import pytest
 
 from signer.commands.report_schemas import check_schema
 from signer.corpus.checking import Check
-from signer.document import key_edits
+from signer.document import edits
 from signer.document.guesses import Guess
 from signer.document.sign import Sign
 from signer.document.values import Contact
@@ -94,7 +94,7 @@ def found(file: str, *, is_ok: bool) -> dict[str, Any]:
 
 def test_a_missed_contact_fails_the_check(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     too_far = Contact("wrist.dorsal", "thigh.L")
-    save_sign(key_edits.set_placement("k1", too_far)(small_sign()), sign_file)
+    save_sign(edits.replace_key("dominant", "k1", placement=too_far)(small_sign()), sign_file)
     assert run("check", sign_file) == 1
     told = capsys.readouterr().out
     assert "error: tracks[0] (hand, dominant).keys[0]: the contact is missed by" in told

@@ -23,7 +23,7 @@ from signer.export import counts_of, format_of, losses_of
 from signer.files import load_sign
 from signer.studio import still_picture
 from tests.helpers.command_line import run
-from tests.helpers.corpora import Hurried, Probe, kill_and_resume, report_of, write_corpus
+from tests.helpers.corpora import Hurried, Probe, kill_and_resume, report_of, rows_in, write_corpus
 from tests.helpers.json_schemas import require_described
 
 ROOT = Path(__file__).parents[2]
@@ -99,7 +99,7 @@ def test_the_run_from_python_that_is_documented_ends_with_a_report(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(executors, "Processes", lambda _count: Inline())
     exec(program, {"__name__": "__main__"})
-    (row,) = report.rows_in(tmp_path / "checked" / report.ROWS)
+    (row,) = rows_in(tmp_path / "checked" / report.ROWS)
     assert row["path"] == str(sign.relative_to(tmp_path))
 
 
@@ -219,7 +219,7 @@ def test_a_folder_of_movement_or_pictures_is_a_run(
     assert names - {report.TABLE} == {"S0000.json", "S0001.json", report.ROWS, report.SUMS, folder.OWN}
     assert run("export", tmp_path / "in" / "S0000.sign", "-o", tmp_path / "one.json", "--fps", "5") == 0
     assert (tmp_path / "one.json").read_bytes() == (tmp_path / "out" / "S0000.json").read_bytes()
-    row = next(report.rows_in(tmp_path / "out" / report.ROWS))
+    row = next(rows_in(tmp_path / "out" / report.ROWS))
     require_described(report.schema(), row)
     lost = losses_of(load_sign(tmp_path / "in" / "S0000.sign"), format_of("S0000.json"))
     assert row["losses"] == counts_of(lost) != {}

@@ -19,7 +19,6 @@ from signer.document.values import (
     Act,
     Contact,
     Elbow,
-    GlobalOrientation,
     LocalMovement,
     Orientation,
     SpacePoint,
@@ -32,7 +31,9 @@ from tests.helpers.signs import contact_key, random_sign, space_key
 
 def small_sign() -> Sign:
     """The small sign, the fingers of one key bent and wiggling, with one key more that taps."""
-    sign = key_edits.set_joints("k2", [("ring_pip_flex", 1.0)], "bent ring")(signs.small_sign())
+    sign = edits.replace_key("dominant", "k2", joints=(("ring_pip_flex", 1.0),), own_handshape="bent ring")(
+        signs.small_sign()
+    )
     sign = key_edits.set_local("k2", LocalMovement("wiggle"))(
         edits.add_key("base", contact_key("tap", 1.5))(sign)
     )
@@ -48,31 +49,18 @@ CASES: dict[str, tuple[Edit, Edit | None]] = {
     "remove_keys": (edits.remove_keys(["k1", "k3"]), edits.remove_keys([])),
     "move_keys": (edits.move_keys(["k1", "k3"], 0.1), edits.move_keys(["k1"], 0.0)),
     "stretch_keys": (edits.stretch_keys(["k1", "k2"], 0.4, 1.5), edits.stretch_keys(["k1"], 0.4, 1.0)),
-    "set_time": (edits.set_time("k1", 0.1), edits.set_time("k1", 0.4)),
-    "copy_key": (edits.copy_key("k1", 2.0), None),
     "copy_keys": (edits.copy_keys(["k1", "k3"], 3.0), edits.copy_keys([], 3.0)),
     "replace_key": (
         edits.replace_key("base", "k3", hold_s=0.7, handshape="s"),
         edits.replace_key("base", "k3", hold_s=0.1),
     ),
-    "set_handshape": (key_edits.set_handshape("k1", "s", "thumb.tip"), key_edits.set_handshape("k1", "1")),
-    "set_articulator": (
-        key_edits.set_articulator("k2", "thumb.tip"),
-        key_edits.set_articulator("k2", "index.tip"),
+    "replace_key in its posture": (
+        edits.replace_key("dominant", "k1", orientation=Orientation(0.1, 0.2, 0.3), elbow=Elbow(0.2)),
+        edits.replace_key("dominant", "k1", orientation=Orientation(), elbow=Elbow()),
     ),
-    "set_placement": (
-        key_edits.set_placement("k1", SpacePoint("index.tip", (0.0, 0.0, 0.4))),
-        key_edits.set_placement("k1", KEY.placement),
-    ),
-    "set_joints": (
-        key_edits.set_joints("k1", [("index_pip_flex", 0.4)], "crooked"),
-        key_edits.set_joints("k1", []),
-    ),
-    "clear_joints": (key_edits.clear_joints("k2"), key_edits.clear_joints("k1")),
-    "set_points_of": (key_edits.set_points_of("k1", "v"), key_edits.set_points_of("k1", "")),
-    "set_second": (
-        key_edits.set_second("k1", Contact("thumb.tip", "chin")),
-        key_edits.set_second("k1", None),
+    "replace_key in its place": (
+        edits.replace_key("dominant", "k1", placement=SpacePoint("index.tip", (0.0, 0.0, 0.4))),
+        edits.replace_key("dominant", "k1", placement=KEY.placement),
     ),
     "set_manner": (key_edits.set_manner("k1", "near"), key_edits.set_manner("k1", "touch")),
     "set_stops": (key_edits.set_stops("k1", True), key_edits.set_stops("k1", False)),
@@ -82,22 +70,6 @@ CASES: dict[str, tuple[Edit, Edit | None]] = {
         key_edits.set_local("k2", LocalMovement("wiggle")),
     ),
     "clear_local": (key_edits.clear_local("k2", "wiggle"), key_edits.clear_local("k2", "nod")),
-    "set_stand_off": (key_edits.set_stand_off("k1", 0.03), key_edits.set_stand_off("k1", 0.0)),
-    "set_orientation": (
-        key_edits.set_orientation("k1", Orientation(0.1, 0.2, 0.3)),
-        key_edits.set_orientation("k1", Orientation()),
-    ),
-    "set_orientation to directions": (
-        key_edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0))),
-        key_edits.set_orientation("k1", Orientation()),
-    ),
-    "set_elbow": (key_edits.set_elbow("k1", Elbow(0.5, "secondary")), key_edits.set_elbow("k1", Elbow())),
-    "set_swivel": (key_edits.set_swivel("k1", 0.5), key_edits.set_swivel("k1", 0.0)),
-    "set_branch": (key_edits.set_branch("k1", "secondary"), key_edits.set_branch("k1", "primary")),
-    "set_posture": (
-        key_edits.set_posture("k1", Orientation(0.1), Elbow(0.2)),
-        key_edits.set_posture("k1", Orientation(), Elbow()),
-    ),
     "set_hold": (edits.set_hold("k1", 0.3), edits.set_hold("k1", 0.2)),
     "set_span": (edits.set_span("k1", 0.5, 0.6), edits.set_span("k1", 0.4, 0.6)),
     "set_easing": (edits.set_easing("k1", "even"), edits.set_easing("k1", "smooth")),
@@ -162,40 +134,39 @@ def test_an_edit_has_a_name_for_the_undo_menu(edit: Edit) -> None:
 
 # What a key keeps and loses with its place and its handshape
 
-BENT = key_edits.set_joints("k1", [("thumb_ip_flex", 0.2), ("index_pip_flex", 0.4)], "crooked")(SIGN)
+BENT = edits.replace_key(
+    "dominant", "k1", joints=(("thumb_ip_flex", 0.2), ("index_pip_flex", 0.4)), own_handshape="crooked"
+)(SIGN)
 
 
-def test_bent_joints_are_sorted_and_go_with_another_handshape() -> None:
+def test_bent_joints_are_sorted_and_go_with_their_name() -> None:
     key = BENT.hand("dominant").keys[0]
     assert key.joints == (("index_pip_flex", 0.4), ("thumb_ip_flex", 0.2))
     assert (key.form.handshape, key.form.joints, key.own_handshape) == ("1", key.joints, "crooked")
-    assert key_edits.set_handshape("k1", "1")(BENT) == SIGN
-    assert key_edits.clear_joints("k1")(BENT) == SIGN
+    assert edits.replace_key("dominant", "k1", joints=(), own_handshape="")(BENT) == SIGN
 
 
 def test_an_own_name_stands_only_for_bent_joints() -> None:
-    assert key_edits.set_joints("k1", [], "crooked")(SIGN) is SIGN
+    assert edits.replace_key("dominant", "k1", joints=(), own_handshape="crooked")(SIGN) is SIGN
 
 
 def test_a_joint_has_one_angle_and_that_is_a_number() -> None:
     with pytest.raises(ValueError, match="there twice"):
-        key_edits.set_joints("k1", [("index_pip_flex", 0.4), ("index_pip_flex", 0.5)])(SIGN)
+        edits.replace_key("dominant", "k1", joints=(("index_pip_flex", 0.4), ("index_pip_flex", 0.5)))(SIGN)
     with pytest.raises(ValueError, match="index_pip_flex is nan"):
-        key_edits.set_joints("k1", [("index_pip_flex", float("nan"))])(SIGN)
+        edits.replace_key("dominant", "k1", joints=(("index_pip_flex", float("nan")),))(SIGN)
 
 
 def test_a_second_contact_goes_when_the_hand_leaves_the_first() -> None:
     chin = Contact("thumb.tip", "chin")
-    both = key_edits.set_second("k1", chin)(SIGN)
+    both = edits.replace_key("dominant", "k1", second=chin)(SIGN)
     assert (both.hand("dominant").keys[0].placement, both.hand("dominant").keys[0].second) == (
         SIGN.hand("dominant").keys[0].placement,
         chin,
     )
-    left = key_edits.set_placement("k1", SpacePoint("index.tip", (0.0, 0.0, 0.4)))(both)
+    left = edits.replace_key("dominant", "k1", placement=SpacePoint("index.tip", (0.0, 0.0, 0.4)))(both)
     assert left.hand("dominant").keys[0].second is None
-    assert key_edits.set_second("k1", None)(both) == SIGN
-    with pytest.raises(ValueError, match="give it a site first"):
-        key_edits.set_second("k2", Contact("thumb.tip", "chin"))(SIGN)
+    assert edits.replace_key("dominant", "k1", second=None)(both) == SIGN
 
 
 def any_edit(draw: random.Random, sign: Sign) -> Edit:
@@ -212,8 +183,6 @@ def any_edit(draw: random.Random, sign: Sign) -> Edit:
         lambda: edits.remove_keys(ids, ripple=draw.random() < 0.5),
         lambda: edits.stretch_keys(ids, draw.uniform(0, 4), draw.uniform(-1, 3), ripple=draw.random() < 0.3),
         lambda: edits.move_keys(ids, draw.uniform(-3, 3), ripple=draw.random() < 0.3),
-        lambda: edits.set_time(key.id, draw.uniform(-1, 4)),
-        lambda: edits.copy_key(key.id, draw.uniform(-1, 4)),
         lambda: edits.copy_keys(ids, draw.uniform(-2, 2)),
         lambda: edits.set_hold(key.id, draw.uniform(-1, 3), ripple=draw.random() < 0.3),
         lambda: edits.set_span(key.id, draw.uniform(-1, 4), draw.uniform(-1, 4)),
@@ -277,7 +246,7 @@ def test_copies_get_new_ids_and_leave_the_originals() -> None:
         ("k4", 2.4),
         ("k5", 3.0),
     ]
-    assert edits.copy_key("k1", 3.0, new_id="mine")(SIGN).hand("dominant").keys[-1].id == "mine"
+    assert edits.copy_keys(["k1"], 3.0, new_ids=["mine"])(SIGN).hand("dominant").keys[-1].id == "mine"
 
 
 def test_a_copy_that_lands_on_an_original_still_copies_both() -> None:
@@ -291,7 +260,8 @@ def test_a_copy_that_lands_on_an_original_still_copies_both() -> None:
 
 def test_a_posture_edit_leaves_odd_times_of_a_file_alone() -> None:
     sign = Sign(tracks=(HandTrack("dominant", (contact_key("k1", 1 / 3),)),))
-    assert key_edits.set_swivel("k1", 0.3)(sign).hand("dominant").keys[0].time_s == 1 / 3
+    swung = edits.replace_key("dominant", "k1", elbow=Elbow(0.3))(sign)
+    assert swung.hand("dominant").keys[0].time_s == 1 / 3
 
 
 WRONG: list[tuple[Callable[[], Any], type[Exception]]] = [
@@ -301,18 +271,24 @@ WRONG: list[tuple[Callable[[], Any], type[Exception]]] = [
     (lambda: edits.replace_key("base", "k3", id="other"), ValueError),
     (lambda: edits.add_key("base", contact_key("k1"))(SIGN), ValueError),
     (lambda: key_edits.set_manner("k2", "near")(SIGN), ValueError),
-    (lambda: key_edits.set_stand_off("k2", 0.1)(SIGN), ValueError),
     (lambda: edits.set_details(fps=0), ValueError),
     (lambda: edits.set_details(lead_in_s=float("nan")), ValueError),
     (lambda: edits.move_keys(["k1"], float("inf"))(SIGN), ValueError),
-    (lambda: key_edits.set_swivel("k1", float("nan"))(SIGN), ValueError),
-    (lambda: key_edits.set_orientation("k1", Orientation(flexion_rad=float("inf")))(SIGN), ValueError),
+    (lambda: edits.replace_key("dominant", "k1", elbow=Elbow(float("nan")))(SIGN), ValueError),
     (
-        lambda: key_edits.set_placement("k1", SpacePoint("index.tip", (0.0, float("nan"), 0.0)))(SIGN),
+        lambda: edits.replace_key("dominant", "k1", orientation=Orientation(flexion_rad=float("inf")))(SIGN),
         ValueError,
     ),
     (
-        lambda: key_edits.set_placement("k1", Contact("index.tip", "chin", "near", float("nan")))(SIGN),
+        lambda: edits.replace_key(
+            "dominant", "k1", placement=SpacePoint("index.tip", (0.0, float("nan"), 0.0))
+        )(SIGN),
+        ValueError,
+    ),
+    (
+        lambda: edits.replace_key(
+            "dominant", "k1", placement=Contact("index.tip", "chin", "near", float("nan"))
+        )(SIGN),
         ValueError,
     ),
 ]

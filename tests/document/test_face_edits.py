@@ -75,7 +75,7 @@ def test_bound_ends_stay_on_their_keys_whatever_is_done_to_keys(seed: int) -> No
                 edits.stretch_keys(some, draw.uniform(0, 2), draw.uniform(0.5, 1.5), ripple=draw.random() < 0.5),
                 edits.set_hold(some[0], draw.uniform(0.0, 0.6), ripple=draw.random() < 0.5),
                 edits.remove_keys(some[:1], ripple=draw.random() < 0.5),
-                edits.set_time(some[0], draw.uniform(0.0, 3.0)),
+                edits.move_keys(some[:1], draw.uniform(-1.5, 1.5)),
             ]
         )  # fmt: skip
         sign = edit(sign)

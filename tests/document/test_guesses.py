@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from signer.document import edits, key_edits
+from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.guess_edits import accept_above, accept_guess, choose_guess, find_guess
 from signer.document.guesses import GUESS_FIELDS, Alternative, Guess, GuessField, GuessValue
@@ -31,11 +31,13 @@ OTHER: Final[dict[GuessField, GuessValue]] = {
 }
 SETTLING: Final[dict[GuessField, Edit]] = {
     "timing": edits.set_hold("k1", 0.3),
-    "handshape": key_edits.set_joints("k1", [("index_pip_flex", 0.4)]),
-    "placement": key_edits.set_placement("k1", Contact("index.tip", "chin")),
-    "directions": key_edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0))),
-    "elbow": key_edits.set_elbow("k1", Elbow(0.5)),
-    "second": key_edits.set_second("k1", Contact("thumb.tip", "nose.tip")),
+    "handshape": edits.replace_key("dominant", "k1", joints=(("index_pip_flex", 0.4),)),
+    "placement": edits.replace_key("dominant", "k1", placement=Contact("index.tip", "chin")),
+    "directions": edits.replace_key(
+        "dominant", "k1", orientation=GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0))
+    ),
+    "elbow": edits.replace_key("dominant", "k1", elbow=Elbow(0.5)),
+    "second": edits.replace_key("dominant", "k1", second=Contact("thumb.tip", "nose.tip")),
 }
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from signer.document import edits, key_edits
+from signer.document import edits
 from signer.document.lead_edits import set_lead
-from signer.document.values import Lead
+from signer.document.values import Elbow, Lead
 from tests.helpers.signs import contact_key, small_sign
 
 SIGN = small_sign()
@@ -27,7 +27,7 @@ def test_a_lead_stays_when_keys_change() -> None:
     led = set_lead("dominant", "lead_out", ROUND)(SIGN)
     for edit in (
         edits.add_key("dominant", contact_key("k9", 2.0)),
-        key_edits.set_swivel("k1", 0.7),
+        edits.replace_key("dominant", "k1", elbow=Elbow(0.7)),
         edits.remove_keys(["k1"]),
     ):
         assert edit(led).hand("dominant").lead_out == ROUND

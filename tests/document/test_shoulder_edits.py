@@ -7,18 +7,19 @@ import pytest
 
 from signer.document import edits, shoulder_edits
 from signer.document.edits import Edit
+from signer.document.fitting import with_new_item
 from signer.document.items import find_item
 from signer.document.problems import structure_problems
 from signer.document.queries import is_empty, new_shoulder_key_id, shoulder_key_under, span_s
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.track import TrackName
+from signer.document.values import ROLES
 from tests.helpers.extent import each
 from tests.helpers.signs import contact_key, shoulder_keys, shrugging_sign
 
 SIGN = shrugging_sign()
 CASES: dict[str, tuple[Edit, Edit | None]] = {
-    "add_shoulder_key": (shoulder_edits.add_shoulder_key("base", ShoulderKey("s9", 0.3)), None),
     "set_shoulder": (
         shoulder_edits.set_shoulder("s1", assist=0.5),
         shoulder_edits.set_shoulder("s1", easing="smooth"),
@@ -68,7 +69,7 @@ def test_after_any_edits_keys_are_in_order_apart_and_not_before_zero(seed: int) 
         wish = draw.random()
         if wish < 0.4 or key_id == "none":
             key = ShoulderKey(new_shoulder_key_id(sign), draw.uniform(-1, 3), draw.uniform(0, 1))
-            sign = shoulder_edits.add_shoulder_key(draw.choice(["dominant", "base"]), key)(sign)
+            sign = with_new_item(sign, TrackName("shoulder", draw.choice(ROLES)), key)
         elif wish < 0.8:
             sign = edits.set_span(key_id, draw.uniform(-1, 4), draw.uniform(-1, 4))(sign)
         else:
@@ -91,7 +92,7 @@ def test_ids_are_unique_among_hands_and_shoulders() -> None:
     with pytest.raises(ValueError, match="taken"):
         edits.add_key("dominant", contact_key("s1", 2.0))(SIGN)
     with pytest.raises(ValueError, match="taken"):
-        shoulder_edits.add_shoulder_key("dominant", ShoulderKey("k1", 2.0))(SIGN)
+        with_new_item(SIGN, TrackName("shoulder", "dominant"), ShoulderKey("k1", 2.0))
     assert new_shoulder_key_id(SIGN) == "s4"
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signer.document import edits, key_edits
+from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
 from signer.document.items import every_item, find_item
@@ -169,8 +169,8 @@ def test_whatever_sets_a_touch_has_the_other_hand_there(sign: Sign, data: st.Dat
     made, time_s = Key("new", data.draw(times), "b", TOUCH, 0.3), data.draw(times)
     by_hand = {
         "set": edits.add_key(role, made),
-        "copied": edits.copy_key("touch", time_s, new_id="new"),
-        "brought": key_edits.set_placement("new", TOUCH),
+        "copied": edits.copy_keys(["touch"], time_s - made.time_s, new_ids=["new"]),
+        "brought": edits.replace_key(role, "new", placement=TOUCH),
     }
     how = data.draw(st.sampled_from(sorted(by_hand)))
     if (

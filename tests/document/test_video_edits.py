@@ -38,17 +38,14 @@ def test_pins_stay_in_order_of_both_times_whatever_is_pinned(seed: int) -> None:
         assert all(b[axis] - a[axis] >= 0.001 for a, b in pairwise(pins))
 
 
-def test_a_film_is_shifted_with_its_pins_and_keeps_its_place_without_them() -> None:
+def test_a_film_begins_where_a_pin_says_and_keeps_its_place_without_it() -> None:
     assert SIGN.video is not None
     pinned = video_edits.pin_video(1.0, 0.2)(SIGN)
     assert pinned.video is not None
     assert pinned.video.film_time(0.0) == pytest.approx(0.8)
-    shifted = video_edits.shift_video(1.3)(pinned)
-    assert shifted.video is not None
-    assert shifted.video.pins == (Pin(1.5, 0.2),)
-    free = video_edits.unpin_video(0)(shifted)
+    free = video_edits.unpin_video(0)(pinned)
     assert free.video is not None
-    assert free.video.film_time(0.0) == pytest.approx(1.3)
+    assert free.video.film_time(0.0) == pytest.approx(0.8)
 
 
 def test_a_part_is_looked_at_and_the_whole_again() -> None:

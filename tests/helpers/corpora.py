@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -158,3 +159,9 @@ def kill_and_resume(tmp_path: Path, *, count: int, kills: int, seed: int) -> Non
 def whole_lines(path: Path) -> list[str]:
     """Return the lines of a file that a killed process wrote, without half of one at its end."""
     return path.read_text(encoding="utf-8").split("\n")[:-1]
+
+
+def rows_in(path: Path) -> Iterator[dict[str, Any]]:
+    """Yield the rows of a report.jsonl."""
+    with path.open(encoding="utf-8") as file:
+        yield from map(json.loads, file)

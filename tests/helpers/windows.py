@@ -13,9 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from body_model.arrays import Array32
 from signer.studio.drawing import recorder
 from signer.studio.drawing.frame import Frame
-from signer.studio.drawing.offscreen import Offscreen, Points
+from signer.studio.drawing.offscreen import Offscreen
 from signer.studio.drawing.quality import FULL, LADDER, MOVING_SOFTWARE, Care
 from signer.studio.files.settings import Settings
 from signer.studio.panels import articulator_picker
@@ -79,7 +80,7 @@ def no_pixels() -> Iterator[None]:
         return frame.quality.scale > LEAST_MOVING.scale
 
     def quick(
-        studio: Offscreen, positions: Points, normals: Points, frame: Frame, *how: Any, **more: Any
+        studio: Offscreen, positions: Array32, normals: Array32, frame: Frame, *how: Any, **more: Any
     ) -> QImage:
         if is_drawn(frame):
             return picture(studio, positions, normals, frame, *how, **more)

@@ -22,7 +22,7 @@ from signer.corpus.exporting import Export
 from signer.corpus.work import Item, one
 from signer.errors import SignerError
 from signer.library.shelf import FOLDER
-from tests.helpers.corpora import Probe, kill_and_resume, report_of, write_corpus
+from tests.helpers.corpora import Probe, kill_and_resume, report_of, rows_in, write_corpus
 from tests.soak.session import rss_mb_now
 
 KILLS: Final = 20
@@ -91,7 +91,7 @@ def deaths(place: Path) -> None:
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local:
         job = Probe(dies=("S0000",), out=place / "out")
         report_of(place / "out", job, paths, Dask(local.scheduler_address))
-    states = [row["state"] for row in report.rows_in(place / "out" / report.ROWS)]
+    states = [row["state"] for row in rows_in(place / "out" / report.ROWS)]
     assert states == ["crashed", "ok"], states
 
 
@@ -112,7 +112,7 @@ def desertion(place: Path) -> None:
         with pytest.raises(SignerError, match="lost all its workers"):
             report_of(place / "out", slow, paths, engine)
     report_of(place / "out", quick, paths, Inline())
-    assert all(row["state"] == "ok" for row in report.rows_in(place / "out" / report.ROWS))
+    assert all(row["state"] == "ok" for row in rows_in(place / "out" / report.ROWS))
 
 
 def tables(place: Path) -> None:
@@ -126,7 +126,7 @@ def tables(place: Path) -> None:
         {name: dict(cell) if name == "losses" else cell for name, cell in row.items()}
         for row in parquet.read_table(place / "exported" / report.TABLE).to_pylist()
     ]
-    assert rows == list(report.rows_in(place / "exported" / report.ROWS))
+    assert rows == list(rows_in(place / "exported" / report.ROWS))
     made = Dataset("parquet", 5.0, 2, 1, out=place / "data set")
     report_of(place / "data set", made, paths, Inline())
     card.finish(place / "data set", made, [path.stem for path in paths])

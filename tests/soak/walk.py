@@ -28,7 +28,6 @@ from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import BODY_KINDS
-from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.span import Span
 from signer.document.values import (
     EASINGS,
@@ -36,7 +35,6 @@ from signer.document.values import (
     MANNERS,
     ROLES,
     Act,
-    Contact,
     Lead,
     LocalMovement,
     Place,
@@ -66,6 +64,15 @@ class Wish(NamedTuple):
 
 Maker = Callable[[Wish], Change[Sign]]
 
+REPLACED: Final = (
+    ("orientation",),
+    ("orientation", "elbow"),
+    ("handshape", "joints", "own_handshape"),
+    ("points_of",),
+    ("placement", "act", "second"),
+)
+"""Fields of a key that the donor's take the place of together."""
+
 # Every edit, with arguments drawn at random.
 MAKERS: Final[dict[str, Maker]] = {
     "add_key": lambda w: edits.add_key(w.draw.choice(ROLES), _renamed(w.donor, w.draw)),
@@ -76,20 +83,11 @@ MAKERS: Final[dict[str, Maker]] = {
     "stretch_keys": lambda w: edits.stretch_keys(
         [w.key_id], w.draw.uniform(0.0, 3.0), w.draw.uniform(0.2, 3.0), ripple=w.draw.random() < 0.3
     ),
-    "set_time": lambda w: edits.set_time(w.key_id, w.draw.uniform(0.0, 3.0)),
-    "copy_key": lambda w: edits.copy_key(w.key_id, w.draw.uniform(0.0, 6.0)),
     "copy_keys": lambda w: edits.copy_keys([w.key_id], w.draw.uniform(0.1, 3.0)),
     "replace_key": lambda w: edits.replace_key(
-        w.draw.choice(ROLES), w.key_id, orientation=w.donor.orientation
-    ),
-    "set_handshape": lambda w: key_edits.set_handshape(w.key_id, w.donor.handshape),
-    "set_joints": lambda w: key_edits.set_joints(w.key_id, w.donor.joints, w.draw.choice(("", "mine"))),
-    "set_points_of": lambda w: key_edits.set_points_of(w.key_id, w.draw.choice(("", w.donor.handshape))),
-    "clear_joints": lambda w: key_edits.clear_joints(w.key_id),
-    "set_articulator": lambda w: key_edits.set_articulator(w.key_id, w.donor.placement.articulator),
-    "set_placement": lambda w: key_edits.set_placement(w.key_id, w.donor.placement),
-    "set_second": lambda w: key_edits.set_second(
-        w.key_id, w.draw.choice((None, w.donor.second, Contact("thumb.tip", "chin")))
+        w.draw.choice(ROLES),
+        w.key_id,
+        **{name: getattr(w.donor, name) for name in w.draw.choice(REPLACED)},
     ),
     "set_manner": lambda w: key_edits.set_manner(w.key_id, w.draw.choice(MANNERS)),
     "set_stops": lambda w: key_edits.set_stops(w.key_id, w.draw.random() < 0.5),
@@ -98,12 +96,6 @@ MAKERS: Final[dict[str, Maker]] = {
         w.key_id, w.donor.local[0] if w.donor.local else LocalMovement(w.draw.choice(LOCAL_KINDS[:-1]))
     ),
     "clear_local": lambda w: key_edits.clear_local(w.key_id, w.draw.choice(LOCAL_KINDS)),
-    "set_stand_off": lambda w: key_edits.set_stand_off(w.key_id, w.draw.uniform(0.0, 0.1)),
-    "set_orientation": lambda w: key_edits.set_orientation(w.key_id, w.donor.orientation),
-    "set_elbow": lambda w: key_edits.set_elbow(w.key_id, w.donor.elbow),
-    "set_swivel": lambda w: key_edits.set_swivel(w.key_id, w.draw.uniform(-2.0, 2.0)),
-    "set_branch": lambda w: key_edits.set_branch(w.key_id, w.draw.choice(("primary", "secondary"))),
-    "set_posture": lambda w: key_edits.set_posture(w.key_id, w.donor.orientation, w.donor.elbow),
     "set_hold": lambda w: edits.set_hold(w.key_id, w.draw.uniform(0.0, 1.0), ripple=w.draw.random() < 0.3),
     "set_span": lambda w: edits.set_span(
         w.key_id, begun := w.draw.uniform(0.0, 3.0), begun + w.draw.uniform(0.0, 1.0)
@@ -116,10 +108,6 @@ MAKERS: Final[dict[str, Maker]] = {
     ),
 }
 SHOULDER_MAKERS: Final[dict[str, Maker]] = {
-    "add_shoulder_key": lambda w: shoulder_edits.add_shoulder_key(
-        w.draw.choice(ROLES),
-        ShoulderKey(f"s{w.draw.randrange(10**6)}", stored(w.draw.uniform(0.0, 3.0)), 0.1, elevation_rad=0.1),
-    ),
     "set_shoulder": lambda w: shoulder_edits.set_shoulder(w.key_id, assist=w.draw.random()),
 }
 SPAN_MAKERS: Final[dict[str, Maker]] = {
@@ -188,7 +176,6 @@ VIDEO_MAKERS: Final[dict[str, Maker]] = {
         w.draw.choice((None, Video("a.mp4"), Video("b.webm", "00")))
     ),
     "move_video": lambda w: video_edits.move_video(w.draw.choice(("a.mp4", "../c.mov"))),
-    "shift_video": lambda w: video_edits.shift_video(w.draw.uniform(-3.0, 3.0)),
     "pin_video": lambda w: video_edits.pin_video(w.draw.uniform(0.0, 3.0), w.draw.uniform(0.0, 3.0)),
     "unpin_video": lambda w: video_edits.unpin_video(w.draw.randrange(3)),
     "trim_video": lambda w: video_edits.trim_video(w.draw.uniform(0.0, 3.0), w.draw.uniform(0.0, 3.0)),

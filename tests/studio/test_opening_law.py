@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.document import key_edits
+from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
@@ -118,7 +118,7 @@ def test_nothing_of_the_sign_before_is_said_anywhere(
     found, let_go = possibilities._timed, Event()
     monkeypatch.setattr(possibilities, "_timed", lambda wanted: found(wanted) if let_go.wait(20.0) else None)
     monkeypatch.setattr(possibilities, "BUDGET_S", -1.0)  # so that searches go on beside the window
-    window.session.perform(key_edits.set_swivel("k7", -0.501))
+    window.session.perform(edits.replace_key("dominant", "k7", elbow=Elbow(-0.501)))
     qtbot.waitUntil(lambda: window.workspace.possibilities._job.is_busy, timeout=20000)
     window.session.tell("Something about CROWDED.")
     window.session.open_sign(opened, None)

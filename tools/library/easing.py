@@ -8,7 +8,7 @@ import numpy as np
 
 from body_model.plain_types import Vector
 from signer.characters.load import load_character
-from signer.document.key_edits import set_posture
+from signer.document.edits import replace_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, GlobalOrientation, HandOrientation, HandRole, Orientation
@@ -59,7 +59,7 @@ def eased(sign: Sign) -> Sign:
                 turn * wrist.pronation_rad, bend * wrist.flexion_rad, bend * wrist.deviation_rad
             )
             found = described_like(at, turned_wrist(at.with_key(local), back))
-            after = _with_posture(sign, key, found)
+            after = _with_posture(sign, role, key, found)
             if _is_a_touch(sign, role, key, found) and _deepest(after, key) <= max(_deepest(sign, key), 0.0):
                 sign = after
     return sign
@@ -72,10 +72,10 @@ def _deepest(sign: Sign, key: Key) -> float:
     return max((one.over_m for one in inside), default=0.0)
 
 
-def _with_posture(sign: Sign, key: Key, like: Key) -> Sign:
+def _with_posture(sign: Sign, role: HandRole, key: Key, like: Key) -> Sign:
     """The sign with a key in the posture of another one, in a few digits."""
     elbow = replace(like.elbow, swivel_rad=round(like.elbow.swivel_rad, 4))
-    return set_posture(key.id, _rounded(like.orientation), elbow)(sign)
+    return replace_key(role, key.id, orientation=_rounded(like.orientation), elbow=elbow)(sign)
 
 
 def _rounded(turned: HandOrientation) -> HandOrientation:

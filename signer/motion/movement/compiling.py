@@ -208,7 +208,8 @@ class _Compiler:
 
     def _end(self, way: _Way, end: End, depends: Dependency) -> End:
         """Return an end of a way as it depends on the other arm."""
-        return replace(end, depends=depends, is_on_arm=self.other_arm in end.carriers or way.is_over_other)
+        is_on_arm = self.other_arm in end.carriers or way.is_over_other
+        return End(end.key, end.constraint, end.carriers, end.form, end.meets, depends, is_on_arm, end.held)
 
     def _rest_by(self, end: End | None) -> Attachment:
         keys = self.sign.hand(self.role).keys

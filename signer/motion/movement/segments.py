@@ -1,5 +1,6 @@
 """Segments of a hand: parts of its time with all that they need from elsewhere, and its track of them."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -143,8 +144,8 @@ def form_beside(sign: Sign, role: HandRole, key: Key) -> HandForm | None:
 def _key_beside(sign: Sign, role: HandRole, key: Key) -> Key | None:
     """The other hand's key at the time of a key, the last before it or the first after."""
     keys = sign.hand(OTHER_ROLE[role]).keys
-    before = [one for one in keys if one.time_s <= key.time_s + SAME_TIME_S]
-    return (before[-1] if before else keys[0]) if keys else None
+    row = bisect_right(keys, key.time_s + SAME_TIME_S, key=lambda one: one.time_s)
+    return keys[max(row - 1, 0)] if keys else None
 
 
 Order = Mapping[tuple[HandRole, str], Strong]

@@ -4,11 +4,9 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from itertools import pairwise
-from math import floor, pi, sin
+from math import dist, floor, pi, sin
 from typing import Final
 from zlib import crc32
-
-import numpy as np
 
 from signer.characters.load import reference
 from signer.document.timing import SAME_TIME_S, stored
@@ -55,9 +53,7 @@ def _later_s(
     own_s = life * max(mean_s + differs_s * sin(2.0 * pi * crc32(key.id.encode()) / 2**32), 0.0)
     rooms = [key.time_s - before.end_s, *_next(key.time_s, edges_s["dominant"])]
     rooms += [key.hold_s] if key.hold_s else _next(key.time_s, edges_s["base"])
-    way_m = float(
-        np.linalg.norm(np.subtract(*(key_point_m(reference(), keys, "base", one) for one in (key, before))))
-    )
+    way_m = dist(*(key_point_m(reference(), keys, "base", one) for one in (key, before)))
     behind_s = APART_M * (key.time_s - before.end_s) / max(way_m, APART_M)
     return min(own_s, behind_s, *(MOST_LATER * room for room in rooms))
 

@@ -270,7 +270,6 @@ def reach_own_skin(
     arm_goal: ArmGoal,
     aim: Callable[[ArmSolution, Indices], Array],
     met_m: float = SETTLED,
-    rounds: int = MOST_ROUNDS,
 ) -> tuple[ArmGoal, ArmSolution]:
     """Bring articulators to places that these very arms carry along, such as their own collar bones.
 
@@ -281,9 +280,8 @@ def reach_own_skin(
         rig: the arm.
         arm_goal: what is asked of them; the targets being the places from which to begin.
         aim: for answers of some of the arms and which these are, where their places then are, (..., 3) m.
-        met_m: how near is near enough.
-        rounds: how often each is sent on at most; out of reach a place may go to and fro between skin that
-            comes to touch first: one whose gap is not halved in twice the usual rounds is left.
+        met_m: how near is near enough. Out of reach a place may go to and fro between skin that comes to
+            touch first: one whose gap is not halved in twice the usual rounds is left.
     """
     lead = np.broadcast_shapes(
         arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
@@ -296,7 +294,7 @@ def reach_own_skin(
         return aim(found, rows)
 
     begun = np.broadcast_to(arm_goal.target, (*lead, 3))
-    met = replace(arm_goal, target=settled(begun, came_of, met_m, rounds + 1, 2 * VAIN_ROUNDS).values)
+    met = replace(arm_goal, target=settled(begun, came_of, met_m, MOST_ROUNDS + 1, 2 * VAIN_ROUNDS).values)
     ((tried, found),) = last
     return met, found if np.array_equal(tried, met.target) else reach(rig, met)
 

@@ -31,7 +31,6 @@ from sites.catalogue import OWN_ARM_LIMIT
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
 
-Points = Array32
 Shares = Sequence[tuple[SurfacePoint, float]]
 
 LONGEST_EDGE_M: Final = 0.05
@@ -53,8 +52,8 @@ class Figure:
 
     character: Character
     matrices: Array
-    positions: Points
-    normals: Points
+    positions: Array32
+    normals: Array32
     part: Part = "all"
     face: Array | None = None
 

@@ -24,8 +24,6 @@ from signer.studio.drawing.program import Program
 from signer.studio.drawing.quality import Quality
 from signer.studio.drawing.target import Layer, ShadowMap, Target
 
-Points = Array32
-
 ROOM_M: Final = 0.15
 """Beside the body, for the shadow of what moves out there."""
 SHADOW_UNIT, MOVING_UNIT, LIT_UNIT, SHADED_UNIT, DEPTH_UNIT, NORMAL_UNIT = range(6)
@@ -72,7 +70,7 @@ class Layers:
         self._quality: Quality | None = None
         self._light: Array = np.eye(4)
 
-    def draw(self, body: Brush, frame: Frame, positions: Points, moving: Mask, target: Target) -> None:
+    def draw(self, body: Brush, frame: Frame, positions: Array32, moving: Mask, target: Target) -> None:
         """Draw into a target that is bound.
 
         `moving` is the same object as long as what stands still is what it was.
@@ -126,7 +124,7 @@ class Layers:
             body.forget_triangles(*_NAMES)
         return self._found
 
-    def _keep(self, body: Brush, frame: Frame, positions: Points, moving: Mask) -> None:
+    def _keep(self, body: Brush, frame: Frame, positions: Array32, moving: Mask) -> None:
         """Draw what stands still, lit, and all in shade too if a shadow will fall on it."""
         parts, self._quality = self._parts(body, moving), frame.quality
         self._light = light_matrix(frame.key, positions[body.mesh.vertices("all")], ROOM_M)

@@ -27,8 +27,6 @@ from signer.studio.drawing.quality import Quality
 from signer.studio.drawing.standing import Standing
 from signer.studio.drawing.target import ShadowMap, Target
 
-Points = Array32
-
 _PAINT_UNIT: Final = 6
 """Texture unit of an avatar's pictures, behind those of the layers."""
 SHADOW_BLUR_M: Final = 0.0030
@@ -49,10 +47,10 @@ class BodyRenderer:
         self._programs: dict[tuple[object, ...], Program] = {}
         self._buffers: dict[str, int] = {}
         self._indices: dict[str, tuple[int, int]] = {}
-        self._surface: tuple[Points, Points] | None = None
+        self._surface: tuple[Array32, Array32] | None = None
         self._to_head, self._lip_gap_m = np.eye(4), 0.0
         self._folds = np.zeros((len(FOLDED_BY), 2))
-        self._stain: Points | None = None
+        self._stain: Array32 | None = None
         self._array = self._paints = 0
         self._empty_array = 0
         self._target = Target()
@@ -91,7 +89,7 @@ class BodyRenderer:
         if self.mesh.paints:
             self._paints = uploaded(self.mesh.paints)
 
-    def set_surface(self, positions: Points, normals: Points) -> None:
+    def set_surface(self, positions: Array32, normals: Array32) -> None:
         """Take a newly posed surface, (M, 3) m and (M, 3) unit."""
         self._surface = (positions, normals)
         self._to_head = self.mesh.mouth.to_head(positions)
@@ -107,7 +105,7 @@ class BodyRenderer:
             GL.glBufferSubData(GL.GL_ARRAY_BUFFER, 0, values.nbytes, values)
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, 0)
 
-    def set_stain(self, shares: Points | None) -> None:
+    def set_stain(self, shares: Array32 | None) -> None:
         """Colour skin by shares (M,) from 0 to 1; None for no skin at all."""
         if shares is self._stain:
             return
@@ -160,7 +158,7 @@ class BodyRenderer:
         if part == "all":
             self.draw_lashes(frame, light, "lashes", self.mesh.lashes)
 
-    def _draw_hand_edges(self, frame: Frame, positions: Points) -> None:
+    def _draw_hand_edges(self, frame: Frame, positions: Array32) -> None:
         """Draw lines where hands end before the face, over all that was drawn."""
         face = face_of(self.mesh, self._to_head)
         parts = hands_before(face, frame.camera, positions, self.mesh)
@@ -178,14 +176,14 @@ class BodyRenderer:
         check("reading the picture")
         return found
 
-    def distances(self, camera: Camera) -> Points:
+    def distances(self, camera: Camera) -> Array32:
         """(H, W) m along the line of sight of what the last `draw` drew, top row first.
 
         Far where there is nothing.
         """
         depth = self._target.depth()
         matrix = camera.projection(depth.shape[1], depth.shape[0])
-        away: Points = (matrix[2, 3] / (2.0 * depth - 1.0 + matrix[2, 2])).astype(np.float32)
+        away: Array32 = (matrix[2, 3] / (2.0 * depth - 1.0 + matrix[2, 2])).astype(np.float32)
         return away
 
     def release(self) -> None:

@@ -9,8 +9,6 @@ import numpy as np
 
 from body_model.arrays import Array32, Mask
 
-Points = Array32
-
 STILL_M: Final = 1e-6
 ROOM_M: Final = 0.05
 MOST_MOVING: Final = 0.6
@@ -35,7 +33,7 @@ class Standing:
         self._moving: Mask | None = None
         self._begins = True
 
-    def rest(self, view: Hashable, positions: Points, stain: Points | None) -> None:
+    def rest(self, view: Hashable, positions: Array32, stain: Array32 | None) -> None:
         """Record that the whole figure was drawn like this; moving vertices are found anew from here.
 
         Pictures of another view are ignored.
@@ -43,7 +41,7 @@ class Standing:
         if view == self._view:
             self._before, self._begins = _Drawn(positions, stain), True
 
-    def moving(self, view: Hashable, positions: Points, stain: Points | None) -> Mask | None:
+    def moving(self, view: Hashable, positions: Array32, stain: Array32 | None) -> Mask | None:
         """(M,) what moves, the same object as long as all else stands as when the mask was first given.
 
         None where the whole is to be drawn: at the first frame of a view, and where most of it moves, or
@@ -78,7 +76,7 @@ class Standing:
         self._moving = found if found.mean() <= MOST_MOVING else None
         return self._moving
 
-    def _about(self, positions: Points, found: Mask) -> Mask:
+    def _about(self, positions: Array32, found: Mask) -> Mask:
         """(M,) what lies in a box around all that is found beside the arms, with room for more."""
         beside = found.copy()
         for arm, _ in self._arms:
@@ -98,8 +96,8 @@ class Standing:
 class _Drawn(NamedTuple):
     """One frame's surface and how its skin is coloured."""
 
-    positions: Points
-    stain: Points | None
+    positions: Array32
+    stain: Array32 | None
 
     def differs(self, other: _Drawn) -> Mask:
         """(M,) which vertices are elsewhere, or coloured otherwise."""

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from signer.document import timing
 from signer.document.values import ROLES, HandRole
 from signer.studio.editing.session import Session
 
 Hands: TypeAlias = Literal["dominant", "base", "both"]
-SHORTEST_S: Final = 2 * timing.SHORTEST_GAP_S
-"""s. A mark that ends sooner is a moment without a hold."""
 
 
 @dataclass(frozen=True, slots=True)

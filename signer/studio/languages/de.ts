@@ -323,65 +323,6 @@
     </message>
     <message>
       <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Change handshape</source>
-      <translation>Handform ändern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Bend fingers</source>
-      <translation>Finger beugen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <source>Undo bent fingers</source>
-      <translation>Gebeugte Finger zurücksetzen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Keep the points</source>
-      <translation>Punkte behalten</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Let the points follow</source>
-      <translation>Punkte folgen lassen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Change articulator</source>
-      <translation>Handteil ändern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Change site</source>
-      <translation>Stelle ändern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Move target</source>
-      <translation>Ziel verschieben</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Change second contact</source>
-      <translation>Zweiten Kontakt ändern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Remove second contact</source>
-      <translation>Zweiten Kontakt entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
       <location filename="../../../signer/studio/editing/gestures.py" />
       <source>Change contact</source>
       <translation>Kontakt ändern</translation>
@@ -411,36 +352,6 @@
       <location filename="../../../signer/document/key_edits.py" />
       <source>Stop finger or wrist movement</source>
       <translation>Finger- oder Handgelenkbewegung anhalten</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Change stand-off</source>
-      <translation>Abstand ändern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Turn wrist</source>
-      <translation>Handgelenk drehen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Change elbow height</source>
-      <translation>Ellbogenhöhe ändern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <source>Change elbow</source>
-      <translation>Ellbogen ändern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/document/span_edits.py" />
-      <location filename="../../../signer/motion/operations/body_edits.py" />
-      <source>Change posture</source>
-      <translation>Haltung ändern</translation>
     </message>
     <message>
       <location filename="../../../signer/document/key_edits.py" />
@@ -534,11 +445,6 @@
     </message>
     <message>
       <location filename="../../../signer/document/shoulder_edits.py" />
-      <source>Set shoulder key</source>
-      <translation>Schlüsselbild der Schulter setzen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/shoulder_edits.py" />
       <source>Change shoulder</source>
       <translation>Schulter ändern</translation>
     </message>
@@ -546,6 +452,12 @@
       <location filename="../../../signer/document/span_edits.py" />
       <source>Set {kind}</source>
       <translation>{kind} setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/span_edits.py" />
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Change posture</source>
+      <translation>Haltung ändern</translation>
     </message>
     <message>
       <location filename="../../../signer/document/span_edits.py" />
@@ -686,11 +598,6 @@
       <location filename="../../../signer/document/video_edits.py" />
       <source>Find film</source>
       <translation>Film finden</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/video_edits.py" />
-      <source>Shift film</source>
-      <translation>Film verschieben</translation>
     </message>
     <message>
       <location filename="../../../signer/document/video_edits.py" />
@@ -2366,6 +2273,16 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Turn wrist</source>
+      <translation>Handgelenk drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change elbow height</source>
+      <translation>Ellbogenhöhe ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
       <source>Relax elbow</source>
       <translation>Ellbogen lockern</translation>
     </message>
@@ -2397,8 +2314,43 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change site</source>
+      <translation>Stelle ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
       <source>Change place</source>
       <translation>Ort ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Move target</source>
+      <translation>Ziel verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change handshape</source>
+      <translation>Handform ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change articulator</source>
+      <translation>Handteil ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Keep the points</source>
+      <translation>Punkte behalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Let the points follow</source>
+      <translation>Punkte folgen lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Bend fingers</source>
+      <translation>Finger beugen</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/hand_edits.py" />
@@ -2417,8 +2369,23 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change stand-off</source>
+      <translation>Abstand ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
       <source>the skin is in the way</source>
       <translation>die Haut ist im Weg</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Remove second contact</source>
+      <translation>Zweiten Kontakt entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change second contact</source>
+      <translation>Zweiten Kontakt ändern</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/hand_edits.py" />

@@ -323,65 +323,6 @@
     </message>
     <message>
       <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Change handshape</source>
-      <translation>Cambiar forma de mano</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Bend fingers</source>
-      <translation>Doblar dedos</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <source>Undo bent fingers</source>
-      <translation>Deshacer dedos doblados</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Keep the points</source>
-      <translation>Conservar los puntos</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Let the points follow</source>
-      <translation>Dejar que los puntos sigan</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Change articulator</source>
-      <translation>Cambiar parte de la mano</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Change site</source>
-      <translation>Cambiar lugar</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Move target</source>
-      <translation>Mover objetivo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Change second contact</source>
-      <translation>Cambiar segundo contacto</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Remove second contact</source>
-      <translation>Quitar segundo contacto</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
       <location filename="../../../signer/studio/editing/gestures.py" />
       <source>Change contact</source>
       <translation>Cambiar contacto</translation>
@@ -411,36 +352,6 @@
       <location filename="../../../signer/document/key_edits.py" />
       <source>Stop finger or wrist movement</source>
       <translation>Detener movimiento de dedos o muñeca</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Change stand-off</source>
-      <translation>Cambiar distancia</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Turn wrist</source>
-      <translation>Girar muñeca</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <source>Change elbow height</source>
-      <translation>Cambiar altura del codo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <source>Change elbow</source>
-      <translation>Cambiar codo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/key_edits.py" />
-      <location filename="../../../signer/document/span_edits.py" />
-      <location filename="../../../signer/motion/operations/body_edits.py" />
-      <source>Change posture</source>
-      <translation>Cambiar postura</translation>
     </message>
     <message>
       <location filename="../../../signer/document/key_edits.py" />
@@ -534,11 +445,6 @@
     </message>
     <message>
       <location filename="../../../signer/document/shoulder_edits.py" />
-      <source>Set shoulder key</source>
-      <translation>Poner clave del hombro</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/shoulder_edits.py" />
       <source>Change shoulder</source>
       <translation>Cambiar hombro</translation>
     </message>
@@ -546,6 +452,12 @@
       <location filename="../../../signer/document/span_edits.py" />
       <source>Set {kind}</source>
       <translation>Poner {kind}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/span_edits.py" />
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Change posture</source>
+      <translation>Cambiar postura</translation>
     </message>
     <message>
       <location filename="../../../signer/document/span_edits.py" />
@@ -686,11 +598,6 @@
       <location filename="../../../signer/document/video_edits.py" />
       <source>Find film</source>
       <translation>Buscar película</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/video_edits.py" />
-      <source>Shift film</source>
-      <translation>Desplazar película</translation>
     </message>
     <message>
       <location filename="../../../signer/document/video_edits.py" />
@@ -2366,6 +2273,16 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Turn wrist</source>
+      <translation>Girar muñeca</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change elbow height</source>
+      <translation>Cambiar altura del codo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
       <source>Relax elbow</source>
       <translation>Relajar codo</translation>
     </message>
@@ -2397,8 +2314,43 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change site</source>
+      <translation>Cambiar lugar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
       <source>Change place</source>
       <translation>Cambiar punto</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Move target</source>
+      <translation>Mover objetivo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change handshape</source>
+      <translation>Cambiar forma de mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change articulator</source>
+      <translation>Cambiar parte de la mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Keep the points</source>
+      <translation>Conservar los puntos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Let the points follow</source>
+      <translation>Dejar que los puntos sigan</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Bend fingers</source>
+      <translation>Doblar dedos</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/hand_edits.py" />
@@ -2417,8 +2369,23 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change stand-off</source>
+      <translation>Cambiar distancia</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
       <source>the skin is in the way</source>
       <translation>la piel estorba</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Remove second contact</source>
+      <translation>Quitar segundo contacto</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change second contact</source>
+      <translation>Cambiar segundo contacto</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/hand_edits.py" />

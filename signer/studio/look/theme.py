@@ -241,17 +241,3 @@ def use_theme(app: QApplication, name: ThemeName) -> None:
     app.setPalette(_palette(theme))
     app.setStyleSheet(sheet)
     theme_changed.emit()
-
-
-def contrast(first: QColor, second: QColor) -> float:
-    """Contrast ratio of WCAG 2: text wants 4.5, shapes and edges 3."""
-    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(tint: QColor) -> float:
-    parts = [
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
-        for c in (tint.redF(), tint.greenF(), tint.blueF())
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

@@ -108,7 +108,7 @@ class FilmPane(QWidget):
         self._stage, self._film, self._session, self._player = stage, film, session, player
         self.beside = FilmPicture("film.beside")
         self.on_stage = FilmPicture("film.on_stage")
-        self.on_stage.set_opacity(1.0, ground=False)
+        self.on_stage.set_opacity(1.0)
         self.bar = FilmBar()
         self.skeleton = Skeleton()
         self._has_skeleton = True
@@ -191,7 +191,7 @@ class FilmPane(QWidget):
             self._stage.put_film(
                 self.on_stage, over=where == "over", figure=figure, outlined=where == "outline"
             )
-            self.on_stage.set_opacity(share if where == "over" else 1.0, ground=False)
+            self.on_stage.set_opacity(share if where == "over" else 1.0)
             self._take_mouse()
             self.on_stage.show()
         else:

@@ -38,8 +38,6 @@ GHOST_TINTS: Final = ("curve3", "curve2")
 """Of the key before and of the key after."""
 KEPT_POSES: Final = 24
 
-Matrices = Array
-
 
 class Onion(QObject):
     """Keeps ghosts and trail current.
@@ -51,7 +49,7 @@ class Onion(QObject):
         super().__init__(stage)
         self._session, self._player, self._stage = session, player, stage
         self._skin = self._trail = False
-        self._poses: dict[tuple[object, ...], Matrices] = {}
+        self._poses: dict[tuple[object, ...], Array] = {}
         self._drawn: tuple[object, ...] = ()
         self._job: OneJob[Sampled] = OneJob(self)
         self._sampled: tuple[Sign | None, Sampled] = (None, NOTHING)
@@ -118,7 +116,7 @@ class Onion(QObject):
         ]
         stage.traces.show_ghosts(tuple(ghost for ghost in made if not ghost.isNull()))
 
-    def _matrices(self, key: Key) -> Matrices:
+    def _matrices(self, key: Key) -> Array:
         """The pose of a key, kept as long as neither it nor what it may depend on changes.
 
         Posing another key leaves it alone.
@@ -133,7 +131,7 @@ class Onion(QObject):
             self._poses[told] = posing.pose_at(sign, key.time_s, self._session.character).matrices
         return self._poses[told]
 
-    def _ghost(self, matrices: Matrices, tint: str) -> QImage:
+    def _ghost(self, matrices: Array, tint: str) -> QImage:
         session = self._session
         drawn = drawn_arm(self._stage, session.character, session.sign, session.selection.role, matrices)
         return drawn if drawn.isNull() else tinted(drawn, tint)

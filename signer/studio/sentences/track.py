@@ -98,7 +98,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         sentence.changed.connect(self._on_changed)
         sentence.selection_changed.connect(self._on_selection)
         player.playhead_moved.connect(self._place_cursor)
-        known.came.connect(self._on_known)
+        known.came.connect(self._typing.search_again)
         self.setVisible(False)
 
     @property
@@ -159,9 +159,6 @@ class GlossTrack(RowCanvas[Target, Pointing]):
                 self._menus.of_item(item_id, self.mapToGlobal(QPoint(round(box.x), self.height())))
 
     # What changed outside
-
-    def _on_known(self) -> None:
-        self._typing.search_again()
 
     def _on_changed(self, before: object, after: object) -> None:
         if (before is None) != (after is None):

@@ -139,11 +139,6 @@ class PracticeWindow(QWidget):
         self.resize(wide, box.totalHeightForWidth(wide) + FIGURE_PX - LEAST_FIGURE_PX)
 
     @property
-    def is_playing(self) -> bool:
-        """Return whether a word is being spelled."""
-        return self._timer.isActive()
-
-    @property
     def is_hidden(self) -> bool:
         """Return whether the letters are hidden."""
         return self.letters.text() == HIDDEN

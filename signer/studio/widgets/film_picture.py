@@ -81,9 +81,9 @@ class FilmPicture(Painted):
             self.view = view
             self.update()
 
-    def set_opacity(self, share: float, *, ground: bool) -> None:
-        """Let what lies beneath show through; with a ground the room beside the picture is filled."""
-        self._opacity, self._ground = share, ground
+    def set_opacity(self, share: float) -> None:
+        """Let what lies beneath show through; the room beside the picture is no longer filled."""
+        self._opacity, self._ground = share, False
         self.update()
 
     def mark_points(self, points: Sequence[QPointF]) -> None:

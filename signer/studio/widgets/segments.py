@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QSizePolicy, QToolButton
 
-from signer.studio.look import icons, theme
+from signer.studio.look import theme
 from signer.studio.widgets.pieces import Heard, button, identify
 
 LOW_PX: Final = 32
@@ -78,22 +78,14 @@ class Segments(QFrame):
             box.addWidget(made, index // columns, index % columns)
         self.group.idToggled.connect(self._on_toggled)
         self.group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
-        self.setFixedHeight(self._lines * LOW_PX)
+        self.setFixedHeight(self._lines * (HIGH_PX if stacked else LOW_PX))
         if stacked:
-            self.set_stacked(True)
+            for made in self._buttons:
+                made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+                made.setIconSize(QSize(20, 20))
         self.choose(self._values[0])
         if on is not None:
             self.chosen.connect(on)
-
-    def set_stacked(self, on: bool) -> None:
-        """Let each picture stand above its word, or beside it where there is less room."""
-        style = (
-            Qt.ToolButtonStyle.ToolButtonTextUnderIcon if on else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        )
-        for made in self._buttons:
-            made.setToolButtonStyle(style)
-            made.setIconSize(QSize(20, 20) if on else QSize(icons.SIZE, icons.SIZE))
-        self.setFixedHeight(self._lines * (HIGH_PX if on else LOW_PX))
 
     @property
     def buttons(self) -> dict[str, QToolButton]:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from signer.document import key_edits
+from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
@@ -88,7 +88,7 @@ def test_where_nothing_helps_that_is_said(qtbot: QtBot, monkeypatch: pytest.Monk
 def test_an_answer_that_comes_too_late_changes_nothing(qtbot: QtBot) -> None:
     desk = desk_on(Sign(tracks=(HandTrack("dominant", (ACROSS,)),)), 0.4)
     desk.commands.clear()
-    desk.session.perform(key_edits.set_swivel("k1", -0.4))
+    desk.session.perform(edits.replace_key("dominant", "k1", elbow=Elbow(-0.4)))
     changed = desk.session.sign
     qtbot.waitUntil(lambda: not desk.commands.searching.is_busy, timeout=30000)
     assert desk.told[-1] == OVERTAKEN

@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
-from signer.document import key_edits
+from signer.document import edits
 from signer.motion.operations.elbows import raised_elbow
 from signer.motion.posing import pose_at
 from signer.motion.solving.hand_moment import HandMoment
@@ -143,7 +143,10 @@ def figures(name: str) -> list[Figure]:
     return [
         figure_of(
             REFERENCE,
-            pose_at(key_edits.set_posture(key.id, each.orientation, each.elbow)(sign), key.time_s).matrices,
+            pose_at(
+                edits.replace_key("dominant", key.id, orientation=each.orientation, elbow=each.elbow)(sign),
+                key.time_s,
+            ).matrices,
         )
         for each in wished
     ]

@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
-from signer.document import key_edits
+from signer.document import edits
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
+from signer.document.values import Elbow
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
 from signer.studio.editing.player import SPEEDS, Player
@@ -64,7 +65,7 @@ def test_a_change_of_the_sign_changes_the_pose(idea: Sign, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: player.pose is not None)
     before = player.pose
     with qtbot.waitSignal(player.pose_changed):
-        session.perform(key_edits.set_swivel("k1", 0.9))
+        session.perform(edits.replace_key("dominant", "k1", elbow=Elbow(0.9)))
     assert player.pose is not None
     assert before is not None
     assert (player.pose.matrices == pose_at(session.sign, 0.5).matrices).all()

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
-from signer.document import edits, key_edits
+from signer.document import edits
 from signer.document.change import Outcome
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
@@ -95,7 +95,9 @@ def test_a_hand_told_by_directions_that_returns_home_leaves_no_step(idea: Sign) 
         return ChangeKey({"orientation": GlobalOrientation((0.0, 0.0, 1.0), (0.0, y, 0.0))})
 
     session = at_first_key(
-        key_edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0)))(idea)
+        edits.replace_key("dominant", "k1", orientation=GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0)))(
+            idea
+        )
     )
     before = session.sign
     session.perform(told(1.0 + 1e-13))

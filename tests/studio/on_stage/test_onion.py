@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from body_model.arrays import Array
-from signer.document import key_edits
+from signer.document import edits
 from signer.document.inserting import insert_sign
 from signer.document.queries import span_s
 from signer.document.sign import Sign
-from signer.document.values import OTHER_ROLE
+from signer.document.values import OTHER_ROLE, Elbow
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.posing import pose_at, poses
@@ -51,7 +51,7 @@ def test_the_next_key_stands_as_a_ghost_and_posing_this_one_leaves_it(window: Wi
     assert window.actions_["onion"].isChecked()
     qtbot.waitUntil(lambda: len(window.stage.traces.ghosts) == 1, timeout=20000)
     before = dict(window.onion._poses)
-    window.session.perform(key_edits.set_swivel("k1", 0.8))
+    window.session.perform(edits.replace_key("dominant", "k1", elbow=Elbow(0.8)))
     qtbot.waitUntil(lambda: window.onion.is_settled, timeout=20000)
     assert len(window.stage.traces.ghosts) == 1
     assert len(before) == 1
@@ -143,7 +143,7 @@ def test_a_trail_of_the_sign_as_it_was_is_pale_until_it_is_found_anew(window: Wi
     traces = window.stage.traces
     qtbot.waitUntil(lambda: traces.trail is not None and window.onion.is_settled, timeout=20000)
     assert not traces.is_pale
-    window.session.perform(key_edits.set_swivel("k1", 0.7))
+    window.session.perform(edits.replace_key("dominant", "k1", elbow=Elbow(0.7)))
     assert traces.is_pale
     qtbot.waitUntil(lambda: not traces.is_pale, timeout=20000)
     there = pose_at(window.session.sign, 0.4).hands["dominant"].articulator
@@ -156,7 +156,7 @@ def test_switched_off_nothing_is_drawn_or_solved(window: Window, qtbot: QtBot) -
         switch(window, f"stage.{name}")
     qtbot.waitUntil(lambda: window.onion.is_settled, timeout=20000)
     known = len(window.onion._poses)
-    window.session.perform(key_edits.set_swivel("k1", 0.7))
+    window.session.perform(edits.replace_key("dominant", "k1", elbow=Elbow(0.7)))
     window.player.seek(0.7)
     assert window.onion.is_settled
     assert not window.stage.traces.isVisible()

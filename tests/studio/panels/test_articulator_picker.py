@@ -2,6 +2,7 @@
 it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QToolButton
 
 from handshapes import catalogue
 from handshapes.search import rank_matches
-from signer.document import edits, key_edits
+from signer.document import edits
 from signer.document.sign import Sign
 from signer.motion.operations.hand_edits import ChooseArticulator, ChooseHandshape
 from signer.studio.panels.articulator_picker import ArticulatorPicker
@@ -95,9 +96,10 @@ def test_show_all_points_offers_the_unusual_ones_too(picker: ArticulatorPicker, 
 
 
 def test_another_handshape_brings_its_own_points(picker: ArticulatorPicker, desk: Desk) -> None:
-    from signer.document import key_edits
+    from signer.document import edits
 
-    desk.session.perform(key_edits.set_handshape("k1", "1", "index.tip"))
+    there = replace(desk.key().placement, articulator="index.tip")
+    desk.session.perform(edits.replace_key("dominant", "k1", handshape="1", placement=there))
     desk.bot.waitUntil(lambda: ids(picker) == [one.id for one in catalogue.legal(catalogue.find("1"))])
     assert picture(picker).chosen_dot == "index.tip"
 
@@ -148,7 +150,7 @@ def test_a_part_made_of_fingers_follows_the_handshape_or_stays_on_request(
 
 def test_the_dots_are_where_the_bent_fingers_are(picker: ArticulatorPicker, desk: Desk) -> None:
     before = {dot.id: (dot.x, dot.y) for dot in picture(picker).dots}
-    desk.session.perform(key_edits.set_joints("k1", [("pinky_mcp_flex", 1.5)]))
+    desk.session.perform(edits.replace_key("dominant", "k1", joints=(("pinky_mcp_flex", 1.5),)))
     desk.bot.waitUntil(
         lambda: {dot.id: (dot.x, dot.y) for dot in picture(picker).dots}["pinky.tip"] != before["pinky.tip"]
     )

@@ -129,7 +129,7 @@ def test_a_bound_signal_goes_along_with_its_keys(face: SimpleNamespace) -> None:
     face.session.select("dominant", "k2")
     click(face, "morph.oo")
     before = spans(face, "morph.oo")[0]
-    face.session.perform(edits.set_time("k2", 1.4))
+    face.session.perform(edits.move_keys(["k2"], 0.5))
     assert spans(face, "morph.oo")[0].time_s == pytest.approx(before.time_s + 0.5)
 
 

@@ -8,12 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.document import edits, key_edits, marker_edits, shoulder_edits
+from signer.document import edits, marker_edits
 from signer.document.problems import Problem
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.tracks.shoulder import ShoulderKey
-from signer.document.values import Contact, SpacePoint
+from signer.document.values import Contact, Elbow, SpacePoint
 from signer.studio.background.problems import ProblemFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -50,7 +49,7 @@ def test_every_step_is_named_and_a_click_goes_there_and_on_again(desk: SimpleNam
     before = desk.session.sign
     states = [before]
     for edit in (
-        key_edits.set_swivel("k1", 0.8),
+        edits.replace_key("dominant", "k1", elbow=Elbow(0.8)),
         edits.move_keys(["k2"], 0.2),
         marker_edits.add_marker(0.5, "turn"),
     ):
@@ -58,7 +57,7 @@ def test_every_step_is_named_and_a_click_goes_there_and_on_again(desk: SimpleNam
         states.append(desk.session.sign)
     assert [history.list.item(row).text() for row in range(4)] == [
         FIRST,
-        "Change elbow height",
+        "Change key",
         "Move key",
         "Set marker",
     ]
@@ -71,11 +70,10 @@ def test_every_step_is_named_and_a_click_goes_there_and_on_again(desk: SimpleNam
 @pytest.mark.parametrize(
     "edit",
     [
-        key_edits.set_swivel("k1", 0.8),
+        edits.replace_key("dominant", "k1", elbow=Elbow(0.8)),
         edits.stretch_keys(["k1", "k2"], 0.4, 1.2),
         edits.remove_keys(["k1"], ripple=True),
         marker_edits.add_marker(0.5),
-        shoulder_edits.add_shoulder_key("dominant", ShoulderKey("s1", 0.4)),
         edits.set_details(gloss="OTHER"),
         edits.set_dominant_side("left"),
     ],
@@ -137,7 +135,7 @@ def test_a_word_is_spelled_hidden_shown_and_spelled_again_by_keys_alone(desk: Si
     first = practice.word
     assert 2 <= len(first) <= 4
     assert practice.is_hidden
-    desk.bot.waitUntil(lambda: practice.is_playing)
+    desk.bot.waitUntil(lambda: practice._timer.isActive())
     QTest.keyClick(practice, Qt.Key.Key_Return)
     assert practice.letters.text() == " ".join(first.upper())
     QTest.keyClick(practice, Qt.Key.Key_Return)
@@ -155,13 +153,13 @@ def test_a_word_is_spelled_hidden_shown_and_spelled_again_by_keys_alone(desk: Si
         practice.told.setText(told)
         desk.bot.waitUntil(lambda: practice.canvas.geometry().bottom() < practice.letters.geometry().top())
         assert practice.letters.height() >= practice.letters.sizeHint().height()
-    desk.bot.waitUntil(lambda: practice.is_playing)
+    desk.bot.waitUntil(lambda: practice._timer.isActive())
     QTest.keyClick(practice, Qt.Key.Key_N)
     assert practice.word not in (first, "cat!")
     practice.spell("?!")
     assert practice.told.text() == "There is nothing to spell in it, no letter and no digit."
     QTest.keyClick(practice, Qt.Key.Key_Escape)
     assert not practice.isVisible()
-    assert not practice.is_playing
+    assert not practice._timer.isActive()
     assert desk.session.sign is before
     assert desk.session.undo_stack.count() == 0

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from signer.document import key_edits
+from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
-from signer.document.values import SpacePoint
+from signer.document.values import Elbow, SpacePoint
 from signer.motion.posing import pose_at
 from signer.studio.look import theme
 from signer.studio.timeline.curves.panel import CurvesPanel
@@ -191,7 +191,7 @@ def test_curves_of_the_sign_as_it_was_are_pale_until_they_are_sampled_anew(
     curves = open_curves.curves
     opacity = [curve.opacity() for curve in curves.plot._curves.values()]
     assert set(opacity) == {1.0}
-    open_curves.session.perform(key_edits.set_swivel("k1", 0.7))
+    open_curves.session.perform(edits.replace_key("dominant", "k1", elbow=Elbow(0.7)))
     assert {curve.opacity() for curve in curves.plot._curves.values()} == {theme.PALE}
     settle(open_curves)
     assert {curve.opacity() for curve in curves.plot._curves.values()} == {1.0}

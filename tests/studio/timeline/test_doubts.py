@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
-from signer.document import edits, key_edits
+from signer.document import edits
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import SpacePoint
 from signer.studio.timeline import doubts as line
@@ -47,7 +47,7 @@ def test_a_plain_base_hand_is_nothing_to_doubt(desk: SimpleNamespace) -> None:
 
 
 def test_a_way_made_faster_than_hands_sign_is_told_after_a_drag(desk: SimpleNamespace) -> None:
-    desk.session.perform(key_edits.set_placement("k2", PLACE))
+    desk.session.perform(edits.replace_key("dominant", "k2", placement=PLACE))
     desk.session.perform(edits.set_hold("k1", 9.0))
     desk.bot.waitUntil(lambda: bool(doubts(desk).text), timeout=20000)
     assert doubts(desk).isVisible()

@@ -28,8 +28,6 @@ with lazily():
     from signer.motion.operations import hand_edits
 
 
-FARTHEST_MM: Final = 300.0
-"""Farther from the skin, mm, a place of its own says better where the hand is."""
 FIELD_PX: Final = 60
 WAYS: Final[dict[Gesture, str]] = {"slide": tr("to the next key"), "brush": tr("through here")}
 SIZES: Final[dict[str, str]] = {"tap": tr("How far"), "rub": tr("Each way")}

@@ -12,7 +12,7 @@ from handshapes import catalogue
 from handshapes.handshape import DigitName
 from handshapes.joints import angles_of
 from handshapes.own import OwnHandshape
-from signer.document import edits, key_edits
+from signer.document import edits
 from signer.folders import data_folder
 from signer.motion.posing import pose_at
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
@@ -135,7 +135,9 @@ def test_a_joint_brought_back_to_where_the_handshape_has_it_is_no_change(
 
 def test_a_finger_or_the_hand_is_as_it_was_again(panel: FingersPanel, desk: Desk) -> None:
     for joint in ("index_pip_flex", "index_dip_flex", "ring_pip_flex"):
-        desk.session.perform(key_edits.set_joints("k1", [*desk.key().joints, (joint, 0.5)]))
+        desk.session.perform(
+            edits.replace_key("dominant", "k1", joints=tuple(sorted([*desk.key().joints, (joint, 0.5)])))
+        )
     press(panel, "fingers.reset_finger")
     assert [name for name, _ in desk.key().joints] == ["ring_pip_flex"]
     press(panel, "fingers.reset_hand")
@@ -160,7 +162,9 @@ def test_a_click_on_a_joint_in_the_picture_chooses_its_finger_and_its_bar(panel:
 
 def test_the_picture_follows_and_turns(panel: FingersPanel, desk: Desk) -> None:
     before = {dot.id: (dot.x, dot.y) for dot in panel.picture.dots}
-    desk.session.perform(key_edits.set_joints("k1", [("index_mcp_flex", 0.0), ("index_pip_flex", 0.0)]))
+    desk.session.perform(
+        edits.replace_key("dominant", "k1", joints=(("index_mcp_flex", 0.0), ("index_pip_flex", 0.0)))
+    )
     desk.bot.waitUntil(
         lambda: {dot.id: (dot.x, dot.y) for dot in panel.picture.dots}["index.3"] != before["index.3"]
     )
@@ -251,7 +255,9 @@ def test_one_of_ones_own_is_changed_under_its_name(
 def test_one_that_came_with_a_sign_is_kept_here_too(
     panel: FingersPanel, desk: Desk, own: OwnHandshapes
 ) -> None:
-    desk.session.perform(key_edits.set_joints("k1", [("index_pip_flex", 0.5)], "from a friend"))
+    desk.session.perform(
+        edits.replace_key("dominant", "k1", joints=(("index_pip_flex", 0.5),), own_handshape="from a friend")
+    )
     assert panel.saving.name.text() == "from a friend"
     assert words(panel) == "Save keeps it on this computer too: it came with the sign."
     press(panel, "fingers.save")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 
 from handshapes import catalogue
 from handshapes.own import OwnHandshape
-from signer.document import key_edits
+from signer.document import edits
 from signer.document.sign import Sign
 from signer.studio.editing.session import NO_KEY_HERE
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
@@ -241,7 +241,7 @@ def test_a_number_still_takes_the_handshape_of_the_inventory(with_own: Handshape
 
 
 def test_a_hand_that_is_bent_is_no_card_until_it_is_kept(with_own: HandshapeBrowser, desk: Desk) -> None:
-    desk.session.perform(key_edits.set_joints("k1", [("index_pip_flex", 0.3)]))
+    desk.session.perform(edits.replace_key("dominant", "k1", joints=(("index_pip_flex", 0.3),)))
     assert marked(with_own) == ""
     desk.session.undo()
     assert marked(with_own) == "i"

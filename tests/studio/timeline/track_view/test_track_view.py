@@ -151,7 +151,7 @@ def test_a_way_that_is_changed_is_looked_at_where_it_is(desk: SimpleNamespace) -
     desk.session.perform(key_edits.set_transition("k1", Transition("arc", 0.10)))
     assert desk.player.playhead_s == 0.7  # on the way already
     desk.player.seek(0.4)
-    desk.session.perform(key_edits.set_handshape("k1", "5"))
+    desk.session.perform(edits.replace_key("dominant", "k1", handshape="5", joints=(), own_handshape=""))
     assert desk.player.playhead_s == 0.4
 
 
@@ -339,7 +339,7 @@ def test_turning_a_wrist_draws_nothing_anew(desk: SimpleNamespace) -> None:
     QApplication.processEvents()
     desk.timeline.grab()
     still = desk.track_view._still
-    desk.session.perform(key_edits.set_orientation("k1", Orientation(flexion_rad=0.2)))
+    desk.session.perform(edits.replace_key("dominant", "k1", orientation=Orientation(flexion_rad=0.2)))
     assert desk.track_view._still is still
     desk.session.perform(edits.set_hold("k1", 0.3))
     assert desk.track_view._still is None
