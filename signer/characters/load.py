@@ -4,6 +4,7 @@ Each is made from its shipped body when it is first asked for, and once.
 """
 
 from functools import cache
+from threading import RLock
 from typing import Final
 
 from body_model.bodies import BODIES, REFERENCE
@@ -22,6 +23,7 @@ _TITLES: Final[dict[str, str]] = {
 
 
 _joined: Final = dict[str, Character]()
+_MAKING: Final = RLock()
 
 
 def join(name: str, title: str, character: Character) -> None:
@@ -54,8 +56,13 @@ def load_character(name: str = REFERENCE) -> Character:
     return _joined[name] if name in _joined else _shipped(name)
 
 
-@cache
 def _shipped(name: str) -> Character:
+    with _MAKING:  # a worker may make one that the window wants now
+        return _made(name)
+
+
+@cache
+def _made(name: str) -> Character:
     return making.make_character(name)
 
 

@@ -135,6 +135,11 @@ class _Number:
     def __format__(self, spec: str) -> str:
         return decimals(format(self._value, spec))
 
+    def __str__(self) -> str:
+        return format(self)
+
+    __repr__ = __str__
+
 
 def _number(value: object) -> object:
     return _Number(value) if isinstance(value, Real) else value

@@ -128,7 +128,8 @@ def face_score(sign: Sign) -> FaceScore:
     room = (sign.places, sign.addressee_m, _has_hand_on_head(sign)) if spans or sign.life else ()
     # life goes with both hands, and blinks with the gaze
     lively = (sign.hand("dominant"), sign.hand("base")) if sign.life else ()
-    own = (sign.life, sign.gloss, sign.lead_in_s, sign.lead_out_s, sign.ends) if sign.life else None
+    whole = (sign.lead_in_s, sign.lead_out_s, span_s(sign), bool(sign.markers), sign.ends)
+    own = (sign.life, sign.gloss, whole) if sign.life else None
     return _score(Same(sign, (*spans, keys, *room, *lively), own))
 
 

@@ -196,7 +196,7 @@ class _Elsewhen:
 def score_of(character: Character, sign: Sign) -> Score:
     """Compile a sign for a character, whose rest becomes the sign's; kept by the identity of its tracks."""
     room = (sign.rest, sign.lead_in_s, sign.lead_out_s, sign.places, sign.addressee_m)
-    life = (sign.life, sign.gloss, sign.ends) if sign.life else None
+    life = (sign.life, sign.gloss, bool(sign.markers), sign.ends) if sign.life else None
     return _score(character, Same(sign, sign.tracks, (room, life)))
 
 

@@ -140,7 +140,8 @@ class Session(OpenDocument):
         found = self.on_signer(edit).outcome(start)
         if self.is_performed:
             return self.sentence.perform_on_all(found, edit.label)
-        self._places |= self._lively and found.changed and about_hand(edit)
+        places = self._lively and found.changed and about_hand(edit)
+        self._places = places or (self.in_gesture and self._places)
         after = found.after if self.in_gesture else self.sealed(start, found.after)
         self.change(after, None, edit.label)
         return replace(found, after=self._sign, changed=self._sign is not before)

@@ -60,12 +60,10 @@ class TimingActs:
         """Say why the chosen items cannot be quicker, or slower, by a factor; empty where one can."""
         if any(tempo_within_limits(tempo * factor) != tempo for tempo in self._tempos()):
             return ""
-        most = "quick" if factor > 1.0 else "slow"
-        return tr(
-            "It is as {most} as an item can be: {tempos:g} times its own tempo.",
-            most=most,
-            tempos=self._tempos()[0],
-        )
+        tempo = self._tempos()[0]
+        if factor > 1.0:
+            return tr("It is as quick as an item can be: {tempo:g} times its own tempo.", tempo=tempo)
+        return tr("It is as slow as an item can be: {tempo:g} times its own tempo.", tempo=tempo)
 
     def _tempos(self) -> list[float]:
         return [self._item(one).tempo for one in self.chosen]

@@ -35,8 +35,9 @@ from signer.document.sign import Sign
 from signer.document.timing import frame_times
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import KINDS
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.span import Span
-from signer.document.values import ROLES, SpacePoint
+from signer.document.values import ROLES, Marker, SpacePoint
 from signer.files import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.carriers.part import turn_of
@@ -205,3 +206,15 @@ def test_no_life_is_no_life() -> None:
     for life in (-0.1, 1.1, float("nan"), True, "1"):
         with pytest.raises(ValueError, match="it must be a number from 0 to 1"):
             Sign(life=life)  # type: ignore[arg-type]
+
+
+def test_the_face_that_is_kept_is_that_of_a_sign_made_anew() -> None:
+    sign = lively(load_sign(next(path for path in sign_files() if path.stem == "IDEA")))
+    face_score(sign)  # is kept
+    marked = replace(sign, markers=(Marker(0.3, "here"),))
+    longer = replace(sign, tracks=(*sign.tracks, ShoulderTrack("dominant", (ShoulderKey("s1", 12.0),))))
+    for changed in (marked, longer):
+        anew = replace(changed, tracks=tuple(replace(track) for track in changed.tracks))
+        times = np.arange(0.0, span_s(changed)[1], 0.05)
+        assert np.array_equal(face_at(changed, times).weights, face_at(anew, times).weights)
+    assert not np.array_equal(face_at(sign, times).weights, face_at(longer, times).weights)

@@ -262,3 +262,16 @@ def test_a_place_that_is_dragged_comes_to_life_when_it_is_let_go_in_the_same_ste
     session.set_lively(False)
     session.perform(MoveTarget((0.1, 1.2, 0.4), in_chest=True))
     assert session.sign.hand("dominant").keys[0].transition == Transition()
+
+
+def test_a_place_whose_drag_was_given_up_leaves_the_next_edit_as_it_is() -> None:
+    free = Key("k1", 0.4, "open_b", Contact("palm.centre", "space.ipsi.mid.mid", "none"), hold_s=0.15)
+    session = Session(Sign(tracks=(HandTrack("dominant", (free,)),)))
+    session.set_lively(True)
+    session.playhead_s = 1.0
+    session.begin_gesture()
+    session.perform(MoveTarget((0.1, 1.2, 0.4), in_chest=True))
+    session.cancel_gesture()
+    told = edits.replace_key("dominant", "k1", placement=Contact("palm.centre", "space.contra.low.far", "none"))
+    session.perform(told)
+    assert session.sign == told(Sign(tracks=(HandTrack("dominant", (free,)),)))
