@@ -58,15 +58,8 @@ def faced_sign(seed: int) -> tuple[str, Sign]:
     return "with a face", sign.with_tracks(KIND_OF["mouth"].make(None, (span,)))
 
 
-def random_sign(seed: int) -> Sign:
-    """Two hands somewhere, turned and swung anyhow within limits.
-
-    On the body, on each other, or in the air.
-    """
-    return _anywhere(random.Random(seed))
-
-
 def _anywhere(draw: Draw) -> Sign:
+    """Two hands on the body, on each other or in the air, turned and swung anyhow within limits."""
     return _sign(_key(draw, "dominant"), _key(draw, "base") if draw.random() < 0.7 else None)
 
 

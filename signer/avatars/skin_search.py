@@ -46,7 +46,7 @@ class SkinSearch:
 
     def __init__(self, avatar: Standing, bone_names: tuple[str, ...]) -> None:
         """Sample the skin; ValueError where it has no area."""
-        self._corners, self._triangles = avatar.points[avatar.triangles], avatar.triangles
+        self._corners = avatar.points[avatar.triangles]
         across = _across(self._corners)
         size = np.linalg.norm(across, axis=1, keepdims=True)
         if not size.sum() > 0.0:

@@ -6,7 +6,8 @@ from typing import Final
 from signer.document.guesses import Alternative
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, GlobalOrientation
-from signer.importing.settled_keys import is_free, settle
+from signer.importing.effort import Effort
+from signer.importing.settled_keys import is_free, settle, settle_as_told
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
 from signer.phrases import phrase
@@ -39,9 +40,9 @@ def cleaned(
     told = at.key.orientation
     assert isinstance(told, GlobalOrientation)
     if isinstance(at.key.placement, Contact):
-        done = settle(at, told.palm, told.fingers, ())
-        if done.is_clean and done.key.placement == at.key.placement:
-            return done.key, tuple(choices), ""
+        touching = settle_as_told(at, told.palm, told.fingers, (), Effort(), tilts=True)
+        if touching is not None:
+            return touching.key, tuple(choices), ""
     free = next(one for one in choices if not isinstance(one.value, Contact))
     tell()
     done = settle(at.having(placement=free.value), told.palm, told.fingers, ())

@@ -34,8 +34,8 @@ AWAY: Final = (0.30, 0.45)
 AT_REST: Final = (0.08, 0.02, 0.4)
 """Share of the greatest speed, and m/s, under which a hand is at rest, after it was quicker than the last."""
 EXACTLY: Final = 0.2
-"""Part of these that holds for exact points: hands leave rest so softly that leads of the library come back
-shorter by a sixth without it, and hands that swing out late get arcs for it."""
+"""Part of these that holds for exact points: hands leave rest softly. Looked at on two signs, whose leads
+came back shorter by a sixth without it; half and double of it were not measured."""
 LEAST_S: Final = 0.15
 """Shortest lead, s."""
 

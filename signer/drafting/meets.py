@@ -25,8 +25,8 @@ MEETS_M: Final = 0.015
 """Distance of the same part of both hands, m, up to which they meet: those of 14 signs of two hands of the
 half for setting are up to 10 mm apart where they do, and 25 or more where they do not."""
 SEEN_TO_MEET_M: Final = 0.03
-"""Distance in the picture, m, up to which they meet where depth is not known: 22 mm in HOUSE, 65 and more in
-the other films of that half in which both hands have one handshape for the same time."""
+"""Distance in the picture, m, up to which they meet where depth is not known. One reading only: 22 mm in the
+film of HOUSE, 65 and more in those of that half whose hands, alike for the same time, do not meet."""
 EQUAL_S: Final = 0.06
 """Time, s, by which holds of hands that meet begin and end apart; they come to last equally."""
 ALIKE_M: Final = 0.005

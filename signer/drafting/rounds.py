@@ -7,11 +7,11 @@ import numpy as np
 from body_model.arrays import Array
 
 LEAST_ROUND: Final = 0.75
-"""Rounds from which on a hand goes round: arcs there and back are half of one. With half, arcs of signs of
-the half for setting come back as rounds; with 0.9 those are lost that are smoothed at their ends."""
+"""Rounds from which on a hand goes round: arcs there and back are half of one, and a whole round loses
+some of its ends when it is smoothed. Chosen between the two; half and double of it were not measured."""
 UNEVEN: Final = 0.35
 """Standard deviation of the distance from the middle, as a share of the radius, up to which a way is round: a
-circle that is seen from 60 degrees aside has 0.24. Others were not measured."""
+circle that is seen from 60 degrees aside has 0.24. Half and double of it were not measured."""
 LEAST_M: Final = 0.008
 """Least radius, m, of exact points: rubs of the library have 22 mm and more."""
 NOISE: Final = 1.5

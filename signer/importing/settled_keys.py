@@ -114,11 +114,21 @@ def settle(
 
 
 def settle_as_told(
-    at: HandMoment, palm: Vector | None, fingers: Vector | None, parts: tuple[str, ...], effort: Effort
+    at: HandMoment,
+    palm: Vector | None,
+    fingers: Vector | None,
+    parts: tuple[str, ...],
+    effort: Effort,
+    *,
+    tilts: bool = False,
 ) -> Drafted | None:
-    """Find the posture of a key just where it is told to be, args as of `settle`; None where it is not."""
+    """Find the posture of a key just where it is told to be, args as of `settle`; None where it is not.
+
+    One that tilts may be turned from what is told by nearly the angle between two symbols.
+    """
     search = _Settling(palm, fingers, effort)
-    done = search.first(at, _meant(at.key.placement, parts))
+    meant = _meant(at.key.placement, parts)
+    done = search.first(at, meant) or (search.first_tilted(at, meant) if tilts else None)
     if done is None:
         return None
     done = search.hanging(done)

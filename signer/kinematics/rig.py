@@ -20,7 +20,7 @@ from body_model.kept import Kept, per_owner
 from body_model.model import Body, TurnShares
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment
-from signer.kinematics.arm import attained, elbow_rotation
+from signer.kinematics.arm import Attainable, attained, elbow_rotation
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.hand import hand_bones
 from signer.kinematics.least_jerk import cubic_step
@@ -164,18 +164,19 @@ def arm_of(body: Body, side: Side) -> Arm:
     return arm_rig(body, side).arm
 
 
-def girdle_for(rig: ArmRig, guide: ArmPosture, target: Array) -> Girdle:
+def girdle_for(rig: ArmRig, guide: ArmPosture, target: Array, ends: Attainable | None = None) -> Girdle:
     """Set the girdle for an arm that goes to a target (..., 3) m, by the gain of its rig.
 
     `guide` is that arm solved from the shoulder at rest. The nearer the target is to an end of the arm's
-    reach the less of the gain is left: what an arm meets without it, it meets with it.
+    reach the less of the gain is left: what an arm meets without it, it meets with it. `ends` are those of
+    its reach; None where nobody knows them.
     """
     along = guide.elbow - rig.shoulder
     asked = _girdle_asked(rig, along / np.linalg.norm(along, axis=-1, keepdims=True))
     usual = _girdle_at(rig, *asked)
     if rig.girdle_gain == 1.0:
         return usual
-    far_m, ends = np.linalg.norm(target - usual.shoulder, axis=-1), attained(rig.arm, guide)
+    far_m, ends = np.linalg.norm(target - usual.shoulder, axis=-1), ends or attained(rig.arm, guide)
     low, high = GAIN_ROOM_M
     room = np.minimum(far_m - ends.least_m, ends.most_m - far_m)
     share = cubic_step((room - low) / (high - low))

@@ -28,7 +28,6 @@ from signer.document.values import (
     MOST_LEAD,
     MOST_TIMES,
     PATH_SHAPES,
-    ROLES,
     Act,
     BothMeet,
     Contact,
@@ -227,8 +226,3 @@ def local_movements() -> st.SearchStrategy[tuple[LocalMovement, ...]]:
 def leads() -> st.SearchStrategy[Lead | None]:
     """Draw the arc by which a hand rises from rest or returns."""
     return st.one_of(st.none(), st.builds(Lead, st.floats(-0.3, 0.3), angles()))
-
-
-def role_names() -> st.SearchStrategy[HandRole]:
-    """Draw one of the two hands."""
-    return st.sampled_from(ROLES)

@@ -29,7 +29,6 @@ LEVELS: Final = 16
 loses the folds."""
 SEEN_PX: Final = 170
 """Points that have to change: a square of 13. At 100 and fewer a reader sees no change."""
-CHOICES: Final = 4
 FRAMES: Final = 4
 """Of what moves, on a sheet to guess from."""
 

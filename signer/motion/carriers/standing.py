@@ -78,6 +78,14 @@ class Standing:
             # without that look
             looks = tuple(one for one in gaze.looks if not one.is_at_hand)
             seen, _ = with_eyes_on(seen, replace(gaze, looks=looks), {}, self.times_s)
+        return self._as_seen(seen)
+
+    @cached_property
+    def beside_eyes(self) -> Surroundings:
+        """The surroundings (F, ...) of hands that go to neither eyes nor face, which look nowhere."""
+        return resting(self.character) if self.times_s is None else self._as_seen(self._figure)
+
+    def _as_seen(self, seen: Figure) -> Surroundings:
         moved = carriers_moved_by(self.face)
         posed = np.array(np.broadcast_to(resting_body(self.character), seen.matrices.shape))
         for carrier in moved:

@@ -26,7 +26,7 @@ from signer.motion.movement.hand_motion import Around, track_of
 from signer.motion.movement.segments import HandScore, end_of
 from signer.motion.movement.shoulder_curve import shoulder_for
 from signer.motion.posture.fixed_point import EXACT
-from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier
+from signer.motion.posture.surroundings import CarrierName, Context, Surroundings, arm_carrier
 
 _DEPTH: Final = 2
 """So often a hand that rises may look ahead to one that rises, too; after that it sees the other one as if
@@ -125,14 +125,19 @@ class Score:
         standing = (
             upright(self.character) if self._is_free else standing_of(self.character, self.face, times_s)
         )
-        return standing.surroundings
+        return standing.beside_eyes if self._carriers.isdisjoint(("eyes", "face")) else standing.surroundings
+
+    @cached_property
+    def _carriers(self) -> frozenset[CarrierName]:
+        """Return all that carries what any hand goes to."""
+        segments = (segment for hand in self.hands.values() for segment in hand.segments)
+        ends = (end for segment in segments for end in segment.ends if end is not None)
+        return frozenset(name for end in ends for name in end.carriers)
 
     @cached_property
     def _is_free(self) -> bool:
         """Return whether torso, head and face move nothing to which any hand goes."""
-        segments = (segment for hand in self.hands.values() for segment in hand.segments)
-        ends = (end for segment in segments for end in segment.ends if end is not None)
-        return carriers_moved_by(self.face).isdisjoint(name for end in ends for name in end.carriers)
+        return carriers_moved_by(self.face).isdisjoint(self._carriers)
 
     def _first_moments(self, times_s: Array) -> Array:
         """(F,) s, the times, but in holds of both hands the moment from which on both of them keep still."""

@@ -216,9 +216,9 @@ def _reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     """Bring the articulator to its target, the girdle guided by the branch that is asked for."""
     at_rest, as_moved = arm_goal.soft_limit or (None, None)
     target = arm_goal.target
-    most_m = most_from(
-        rig, target=target, articulator=arm_goal.articulator, wrist_rotation=arm_goal.wrist_rotation
-    )
+    hand = {"articulator": arm_goal.articulator, "wrist_rotation": arm_goal.wrist_rotation}
+    ends = None if rig.girdle_gain == 1.0 else attainable(rig.arm, **hand)
+    most_m = most_from(rig, target=target, **hand)
     if (
         at_rest is None
         and most_m is not None
@@ -226,7 +226,7 @@ def _reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     ):
         at_rest = GUIDE
     first = _solve(rig, arm_goal, rig.shoulder, at_rest)
-    along = girdle_for(rig, first, target)
+    along = girdle_for(rig, first, target, ends)
     shoulder = arm_goal.shoulder if arm_goal.help is None else replace(arm_goal.shoulder, assist=0.0)
     carried, help_ = moved(rig, along, shoulder, target=target, most_m=most_m)
     if arm_goal.help is not None:

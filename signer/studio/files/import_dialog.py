@@ -163,12 +163,12 @@ class ImportDialog(Dialog):
         self._guesses.show_sign(document if isinstance(document, Sign) else Sign())
 
     def _settle(self, edit: Edit) -> None:
-        """Settle a guess of the draft; the keyboard stays where it is."""
+        """Settle a guess of the draft; the keyboard stays there, and goes to *Take it* after the last."""
         document = self.document
         if isinstance(document, Sign):
             self._settled[self._sentences.currentRow()] = edit(document)
             self._show_draft()
-            self._guesses.list.setFocus()
+            (self.take if self._guesses.guess is None else self._guesses.list).setFocus()
 
     def done(self, result: int) -> None:
         """End what is still read, and close."""

@@ -32,10 +32,9 @@ WELL_SHARE: Final = 0.03
 
 
 class Matched(NamedTuple):
-    """A camera, and how far it misses the clicked points at most, px."""
+    """A camera, and words on how far it misses the clicked points at most."""
 
     camera: Camera
-    miss_px: float
     words: str
 
 
@@ -79,7 +78,7 @@ class Matching:
                 "A rough match: a point is missed by {miss_px:.0f} px. Click again, eyes first.",
                 miss_px=miss_px,
             )
-        return Matched(camera, miss_px, words)
+        return Matched(camera, words)
 
 
 def landmarks(pose: Pose) -> Array:

@@ -179,6 +179,31 @@ def test_a_sign_in_notation_is_taken_with_its_guesses_settled_one_by_one(
     assert session.sign is opened_with
 
 
+def test_the_keyboard_stays_with_the_guesses_and_takes_the_sign_after_the_last(
+    opened: tuple[Session, Files], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, files = opened
+    path = tmp_path / "two.sigml"
+    path.write_text(SIGML)
+    left = list[int]()
+
+    def fill(dialog: ImportDialog) -> None:
+        QTest.keyClick(dialog.findChild(QListWidget, "import.sentences"), Qt.Key.Key_Down)
+        read(dialog)
+        guesses = dialog.findChild(QListWidget, "import.guesses.list")
+        guesses.setFocus()
+        while isinstance(dialog.document, Sign) and dialog.document.guesses:
+            left.append(len(dialog.document.guesses))
+            assert dialog.focusWidget() is guesses
+            QTest.keyClick(guesses, Qt.Key.Key_Return)
+        assert dialog.focusWidget() is dialog.take
+
+    answer(monkeypatch, fill)
+    assert files.import_path(path)
+    assert left == [*range(left[0], 0, -1)]
+    assert session.sign.guesses == ()
+
+
 def test_what_is_taken_over_keys_is_one_step_and_leaves_their_file(
     opened: tuple[Session, Files], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, idea: Sign
 ) -> None:
