@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import product
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -88,7 +87,6 @@ def ranked(
     side: Side,
     detector: Detector,
     arm: Arm,
-    other_way: tuple[Array, float] | None = None,
 ) -> list[Ranked]:
     """Return contacts of a hand by their certainty, no contact among them.
 
@@ -100,17 +98,15 @@ def ranked(
         side: of the hand.
         detector: whose errors the points have.
         arm: of the hand.
-        other_way: how far (3,) m the hand may be moved as well, and the log likelihood of that.
     """
-    ways = [(np.zeros(3), 0.0), *([other_way] if other_way else [])]
     rows = dict[tuple[str, str], float]()
     for form, certain, turn, shift in _tried(shapes):
-        for (carrier, moved), (by, unlike) in product(hands.items(), ways):
+        for carrier, moved in hands.items():
             for articulator, site, log in _pairs(
-                character, form, turn, shift + moved + by, carrier, skin, side, detector, arm
+                character, form, turn, shift + moved, carrier, skin, side, detector, arm
             ):
                 key = articulator, site
-                rows[key] = max(rows.get(key, -np.inf), log + unlike + float(np.log(certain)))
+                rows[key] = max(rows.get(key, -np.inf), log + float(np.log(certain)))
     kept = sorted(rows, key=lambda one: -rows[one])[:KEPT]
     logs = np.array([rows[one] for one in kept] + [FREE_LOG])
     shares = np.exp(logs - logs.max())

@@ -43,8 +43,6 @@ class SeenHold:
         is_still: the hand stays where it is while the other one moves.
         is_seen: the detector saw the hand in some frame of it.
         certain: (S,) certainties of the handshapes.
-        other_way: how far (3,) m the hand is moved were its forearm to point the other way in depth, and the
-            log likelihood of that; None where depth is known.
         twin: number of the hold of the other hand in which that is the mirror image; None where it is not.
     """
 
@@ -58,7 +56,6 @@ class SeenHold:
     is_still: bool = False
     is_seen: bool = True
     certain: Array = field(default_factory=lambda: np.zeros(0))
-    other_way: tuple[Array, float] | None = None
     twin: int | None = None
 
 

@@ -188,7 +188,7 @@ def _key_of(
 
     def ranked(by: Array) -> list[contacts.Ranked]:
         moved = {carrier: shift + by for carrier, shift in hands.items()}
-        return contacts.ranked(character, moved, fits, skin, side, detector, arm, one.other_way)
+        return contacts.ranked(character, moved, fits, skin, side, detector, arm)
 
     found_contacts = ranked(np.zeros(3))
     if swing.times or swing.rounds:  # a rub is about its middle

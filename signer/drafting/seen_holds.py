@@ -28,9 +28,6 @@ POINTS_BACK: Final = -0.2
 """Part of the direction of fingers towards the camera, under which the forearm points back too: a wrist bends
 by little. On 38 holds of films of the half for setting forearms err by 32 mm so, by 62 with -0.1 and as much
 with -0.25; 96 with 0."""
-BENDS: Final = 0.3
-"""Standard deviation of that part, in which a wrist bends the hand off its forearm: by 17 degrees. Others
-were not measured."""
 EQUAL_S: Final = 0.07
 """Time, s, by which holds of mirror images begin and end apart: two frames."""
 MIRRORED: Final = 4.0
@@ -61,11 +58,9 @@ def seen_holds(character: Character, found: Landmarks) -> list[SeenHold]:
             points = np.median(found.hands[side][core], axis=0)
             fit = hand_fit.laid_on(character, points, side, found.detector)
             body = np.median(found.body[core], axis=0)
-            other_way = None
             if not found.detector.has_depth:
-                points, body, fit, (moved, unlike) = _pointing_back(character, side, points, body, fit)
+                points, body, fit = _pointing_back(character, side, points, body, fit)
                 back = seen_from(found.aside_rad)
-                other_way = back @ moved, unlike
                 points, body = points @ back.T, body @ back.T
                 fit = fit._replace(turn=back @ fit.turn, shift=fit.shift @ back.T)
             made.append(
@@ -79,7 +74,6 @@ def seen_holds(character: Character, found: Landmarks) -> list[SeenHold]:
                     is_alike=share > ALIKE,
                     is_still=role == "base" and share <= ALIKE,
                     is_seen=len(seen) > 0,
-                    other_way=other_way,
                 )
             )
     _settle_twins(character, made, found)
@@ -137,20 +131,16 @@ def _are_twins(one: SeenHold, other: SeenHold, fit: Fit, found: Landmarks) -> bo
 
 def _pointing_back(
     character: Character, side: Side, points: Array, body: Array, fit: Fit
-) -> tuple[Array, Array, Fit, tuple[Array, float]]:
-    """Return a hand behind its elbow where its fingers point back: a forearm is as long either way.
-
-    Also by how far (3,) m it is moved to be on the other side, and the log likelihood of that.
-    """
+) -> tuple[Array, Array, Fit]:
+    """Return a hand behind its elbow where its fingers point back: a forearm is as long either way."""
     towards = float(fit.turn[fit.log.argmax(), 2] @ hand_fit.templates_of(character, side).fingers)
-    unlike = -0.5 * ((towards - POINTS_BACK) / BENDS) ** 2
+    if towards > POINTS_BACK:
+        return points, body, fit
     elbow, wrist = BODY[f"{side}_elbow"], BODY[f"{side}_wrist"]
     back = np.array((0.0, 0.0, 2.0 * (body[elbow, 2] - body[wrist, 2])))
-    if towards > POINTS_BACK:
-        return points, body, fit, (back, unlike)
     body = body.copy()
     body[wrist] += back
-    return points + back, body, fit._replace(shift=fit.shift + back), (-back, unlike)
+    return points + back, body, fit._replace(shift=fit.shift + back)
 
 
 def _share_of_base(found: Landmarks, holds: dict[HandRole, list[Hold]]) -> float:

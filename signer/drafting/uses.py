@@ -13,7 +13,7 @@ UNSEEN: Final = 0.5
 
 @cache
 def counted() -> dict[tuple[str, str], int]:
-    """Return uses by kind and id, as `uses.csv` has them."""
+    """Return uses by kind and id, as `tools.count_uses` writes them."""
     text = files("signer.drafting").joinpath("uses.csv").read_text("utf-8")
     return {(row["kind"], row["id"]): int(row["uses"]) for row in csv.DictReader(text.splitlines())}
 

@@ -109,7 +109,7 @@ _BACKWARDS: Final = -1.0 + 1e-6
 """Cosine to out, below which fingers point at the signer: the least turn has no axis of its own there. It is
 a twentieth of a degree."""
 _LEVEL: Final = 1e-9
-"""What rounding leaves of 0, so that fingers straight aside are not taken for fingers that point inward."""
+"""Rounding of 0: fingers straight aside are not to be taken for fingers that point inward."""
 
 
 def _turned(fingers: Vector, vector: Vector) -> Vector:
