@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from signer.document.edits import Edit
 from signer.document.fitting import with_key
-from signer.document.guesses import Guess, GuessField, with_field
+from signer.document.guesses import SETTLED_TOGETHER, Guess, GuessField, with_field
 from signer.document.queries import find_key, has_key
 from signer.document.settling import with_guesses
 from signer.document.sign import Sign
@@ -52,15 +52,13 @@ def find_guess(sign: Sign, key_id: str, field: GuessField) -> Guess:
 def twin_of(sign: Sign, guess: Guess) -> Guess | None:
     """Return the guess of the other hand that is settled with one: that of its mirror image.
 
-    Both keys are held for the same time in one handshape, their guesses are told in the same words, and their
-    alternatives are equally certain, one by one.
+    Both say that they are (`SETTLED_TOGETHER`), their keys are held for the same time in one handshape, and
+    their alternatives are equally certain, one by one.
     """
-    if not has_key(sign, guess.key_id):
+    if SETTLED_TOGETHER not in guess.told or not has_key(sign, guess.key_id):
         return None
     role, key = find_key(sign, guess.key_id)
     certain = [one.certainty for one in guess.alternatives]
-    if guess.alternatives and not any(certain):  # of a notation
-        return None
     for other in sign.hand(OTHER_ROLE[role]).keys:
         if (other.time_s, other.hold_s, other.form) != (key.time_s, key.hold_s, key.form):
             continue

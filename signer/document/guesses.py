@@ -5,6 +5,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Elbow, Extra, HandOrientation, Placement
+from signer.phrases import phrase
 
 GuessField: TypeAlias = Literal["timing", "handshape", "placement", "directions", "elbow", "second"]
 """Fields of a key that may be guessed."""
@@ -17,6 +18,8 @@ MOST_GUESSES: Final = 10_000
 """Guesses of a sign at most: five of each of 1000 keys of either hand."""
 LONGEST_TOLD: Final = 300
 """Letters of the reason for a guess at most: two lines of the panel."""
+SETTLED_TOGETHER: Final = phrase("both hands are mirror images and settled together")
+"""Words of a guess that is settled with that of the other hand."""
 
 _NAMES: Final[dict[GuessField, tuple[str, ...]]] = {
     "timing": ("time_s", "hold_s"),

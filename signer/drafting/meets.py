@@ -38,8 +38,8 @@ RIGHT: Final = 0.8
 def with_meetings(character: Character, sign: Sign, offered: int, *, has_depth: bool) -> Sign:
     """Return a draft with hands that meet brought together, a guess like the rest.
 
-    Hands meet that are held in one handshape for the same time, the same part of it at one place; they stay
-    as they are where they would lie in something so.
+    Hands meet that are held still in one handshape for the same time, the same part of it at one place; they
+    stay as they are where they would lie in something so.
 
     Args:
         character: who signs.
@@ -51,7 +51,8 @@ def with_meetings(character: Character, sign: Sign, offered: int, *, has_depth: 
     for key, other in product(sign.hand("dominant").keys, sign.hand("base").keys):
         apart_s = max(abs(key.time_s - other.time_s), abs(key.end_s - other.end_s))
         is_alike = key.form.handshape == other.form.handshape
-        if apart_s > EQUAL_S or not is_alike or met & {key.id, other.id}:
+        acts = key.act is not None or other.act is not None
+        if apart_s > EQUAL_S or not is_alike or acts or met & {key.id, other.id}:
             continue
         time_s = stored(0.5 * (key.time_s + other.time_s))
         hold_s = stored(0.5 * (key.hold_s + other.hold_s))

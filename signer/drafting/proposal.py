@@ -9,9 +9,16 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.plain_types import Vector
 from signer.characters.character import Character
-from signer.document.guesses import Alternative, Guess, GuessValue, field_of, with_field
+from signer.document.guesses import (
+    SETTLED_TOGETHER,
+    Alternative,
+    Guess,
+    GuessValue,
+    field_of,
+    with_field,
+)
 from signer.document.queries import every_key
-from signer.document.sign import SIDE_OF, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key, checked_key
 from signer.document.values import (
@@ -81,11 +88,9 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
     holds = seen_holds(character, found)
     names = hand_fit.templates_of(character, "right").names
     settle_handshapes(holds, names)
-    life, sign = (
-        sign.life,
-        replace(sign, life=0.0),
-    )  # a trunk that leans by itself is at no place that is seen
-    sign = replace(sign, dominant_side="left" if found.is_mirrored else "right")
+    # Landmarks are those of a right-handed signer; a trunk that leans by itself is at no place that is seen.
+    life, side = sign.life, OTHER_SIDE["right"] if found.is_mirrored else "right"
+    sign = replace(sign, life=0.0, dominant_side="right")
     made, told = dict[str, tuple[Guess, ...]](), list[str]()
     for number, one in enumerate(holds, 1):
         tell()
@@ -101,17 +106,18 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
             where = replace(placements[0], value=each.placement), *placements[1:]
             own = (replace(_offered(guess, each, where), key_id=each.id) for guess in guesses)
             made[each.id] = tuple(own)
-        hand = phrase("left hand") if SIDE_OF[one.role] == "left" else phrase("right hand")
+        is_left = (SIDE_OF[one.role] == "left") != found.is_mirrored
+        hand = phrase("left hand") if is_left else phrase("right hand")
         told += [joined("", (hand, f", {key.time_s:.2f} s: ", words))] if words else []
     sign = replace(sign, guesses=tuple(guess for _, key in every_key(sign) for guess in made[key.id]))
     if not made:
-        return Draft(replace(sign, life=life), tuple(told), 0.0)
+        return Draft(replace(sign, life=life, dominant_side=side), tuple(told), 0.0)
     sign = with_meetings(character, sign, OFFERED, has_depth=found.detector.has_depth)
-    sign = replace(ways.as_seen(character, sign, found), life=life)
+    sign = ways.as_seen(character, sign, found)
     timed = ways.as_in_film(sign, found)
     first_s, timed_s = (next(iter(every_key(one)))[1].time_s for one in (sign, timed))
     timed = ways.led_as_seen(character, timed, found, first_s - timed_s)
-    return Draft(timed, tuple(told), first_s - timed_s)
+    return Draft(replace(timed, life=life, dominant_side=side), tuple(told), first_s - timed_s)
 
 
 def _with_keys(sign: Sign, role: HandRole, keys: Iterable[Key]) -> Sign:
@@ -144,8 +150,7 @@ def _mirrored(key: Key, guess: Guess, key_id: str) -> Guess:
 
 
 def _told_twin(guess: Guess) -> Guess:
-    words = phrase("both hands are mirror images and settled together")
-    return replace(guess, told=joined("; ", [one for one in (guess.told, words) if one]))
+    return replace(guess, told=joined("; ", [one for one in (guess.told, SETTLED_TOGETHER) if one]))
 
 
 def _key_of(

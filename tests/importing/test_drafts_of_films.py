@@ -160,8 +160,11 @@ def test_a_film_of_a_left_handed_signer_gives_the_same_sign_by_the_left_hand(
     write([clip(replace(sign, dominant_side="left"), fps=30)], tmp_path / "left.pose", Options())
     left = read_draft((tmp_path / "left.pose").read_bytes(), "left.pose", reference()).document
     assert (right.dominant_side, left.dominant_side) == ("right", "left")
-    for one, other in zip(right.hand("dominant").keys, left.hand("dominant").keys, strict=True):
-        assert (one.handshape, one.time_s) == (other.handshape, pytest.approx(other.time_s, abs=1e-3))
+    for role in ROLES:
+        for one, other in zip(right.hand(role).keys, left.hand(role).keys, strict=True):
+            assert (one.handshape, one.placement, one.act) == (other.handshape, other.placement, other.act)
+            assert one.transition.path == other.transition.path
+            assert one.time_s == pytest.approx(other.time_s, abs=1e-3)
 
 
 def test_holistic_json_has_the_same_points_as_the_pose_file_and_damaged_ones_a_sentence(

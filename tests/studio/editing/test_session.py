@@ -272,6 +272,8 @@ def test_a_place_whose_drag_was_given_up_leaves_the_next_edit_as_it_is() -> None
     session.begin_gesture()
     session.perform(MoveTarget((0.1, 1.2, 0.4), in_chest=True))
     session.cancel_gesture()
-    told = edits.replace_key("dominant", "k1", placement=Contact("palm.centre", "space.contra.low.far", "none"))
+    told = edits.replace_key(
+        "dominant", "k1", placement=Contact("palm.centre", "space.contra.low.far", "none")
+    )
     session.perform(told)
     assert session.sign == told(Sign(tracks=(HandTrack("dominant", (free,)),)))
