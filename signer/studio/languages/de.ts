@@ -322,6 +322,11 @@
       <translation>Vermutungen annehmen</translation>
     </message>
     <message>
+      <location filename="../../../signer/document/guesses.py" />
+      <source>both hands are mirror images and settled together</source>
+      <translation>beide Hände sind Spiegelbilder und werden zusammen bestimmt</translation>
+    </message>
+    <message>
       <location filename="../../../signer/document/key_edits.py" />
       <location filename="../../../signer/studio/editing/gestures.py" />
       <source>Change contact</source>
@@ -770,11 +775,6 @@
       <location filename="../../../signer/words/wording.py" />
       <source>right hand</source>
       <translation>rechte Hand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/drafting/proposal.py" />
-      <source>both hands are mirror images and settled together</source>
-      <translation>beide Hände sind Spiegelbilder und werden zusammen bestimmt</translation>
     </message>
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
@@ -10891,8 +10891,13 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/timing_acts.py" />
-      <source>It is as {most} as an item can be: {tempos:g} times its own tempo.</source>
-      <translation>Es ist schon so {most}, wie ein Glied sein kann: das {tempos:g}-Fache seines Tempos.</translation>
+      <source>It is as quick as an item can be: {tempo:g} times its own tempo.</source>
+      <translation>Schneller kann es nicht sein: das {tempo:g}-Fache des eigenen Tempos.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>It is as slow as an item can be: {tempo:g} times its own tempo.</source>
+      <translation>Langsamer kann es nicht sein: das {tempo:g}-Fache des eigenen Tempos.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/timing_acts.py" />

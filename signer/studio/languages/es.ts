@@ -322,6 +322,11 @@
       <translation>Aceptar conjeturas</translation>
     </message>
     <message>
+      <location filename="../../../signer/document/guesses.py" />
+      <source>both hands are mirror images and settled together</source>
+      <translation>las dos manos son imágenes especulares y se ajustan juntas</translation>
+    </message>
+    <message>
       <location filename="../../../signer/document/key_edits.py" />
       <location filename="../../../signer/studio/editing/gestures.py" />
       <source>Change contact</source>
@@ -770,11 +775,6 @@
       <location filename="../../../signer/words/wording.py" />
       <source>right hand</source>
       <translation>mano derecha</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/drafting/proposal.py" />
-      <source>both hands are mirror images and settled together</source>
-      <translation>las dos manos son imágenes especulares y se ajustan juntas</translation>
     </message>
     <message>
       <location filename="../../../signer/drafting/proposal.py" />
@@ -10891,8 +10891,13 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/timing_acts.py" />
-      <source>It is as {most} as an item can be: {tempos:g} times its own tempo.</source>
-      <translation>Ya es tan {most} como puede ser un elemento: {tempos:g} veces su propio tempo.</translation>
+      <source>It is as quick as an item can be: {tempo:g} times its own tempo.</source>
+      <translation>No puede ser más rápido: {tempo:g} veces su propio tempo.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/timing_acts.py" />
+      <source>It is as slow as an item can be: {tempo:g} times its own tempo.</source>
+      <translation>No puede ser más lento: {tempo:g} veces su propio tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/timing_acts.py" />
