@@ -30,6 +30,7 @@ ALLOWED = {
     "BABY": ("the wrist", "bends to lie along the other forearm"),
     "BIRD": ("the mouth", "at the mouth as a beak"),
     "BLACK": ("the elbow", "The elbow is raised so that the finger lies level"),
+    "CEREAL": ("the elbow", "The elbow is raised so that the finger lies level"),
     "EXAMPLE": ("the wrist", "since the fingertip stays on the palm"),
     "FATHER": ("the eyes", "the hand stands edge-on before one brow"),
     "FORGET": ("the elbow", "The elbow is raised so that the flat hand leaves the eyes free"),
