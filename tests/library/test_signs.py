@@ -29,17 +29,17 @@ NAMES = [path.stem for path in sign_files()]
 ALLOWED = {
     "BABY": ("the wrist", "bends to lie along the other forearm"),
     "BIRD": ("the mouth", "at the mouth as a beak"),
+    "BLACK": ("the elbow", "The elbow is raised so that the finger lies level"),
+    "CEREAL": ("the elbow", "The elbow is raised so that the finger lies level"),
     "EXAMPLE": ("the wrist", "since the fingertip stays on the palm"),
     "FATHER": ("the eyes", "the hand stands edge-on before one brow"),
     "FORGET": ("the elbow", "The elbow is raised so that the flat hand leaves the eyes free"),
     "FUNNY": ("the mouth", "they end before the mouth"),
     "HEARING": ("the mouth", "goes round before the mouth"),
     "HOT": ("the mouth", "The clawed hand at the mouth"),
-    "MONTH": ("the wrist", "bends as the finger comes down across the other one"),
     "MOVIE": ("the wrist", "The upper hand is bent back, heel on heel"),
-    "PARENTS": ("the mouth", "where the wrist is before the mouth"),
     "SLEEP": ("the eyes", "moves down before the face"),
-    "SUMMER": ("the eyes", "The forearm passes before one eye"),
+    "SUMMER": ("the elbow", "The elbow is raised so that the finger lies level"),
     "TEA": ("the circle is 30 mm", "the opening of the other hand's O, which is no wider"),
     "UGLY": ("the mouth", "the fist passes before the mouth"),
 }
@@ -120,7 +120,7 @@ def test_what_is_allowed_to_a_sign_is_said_in_its_notes(name: str) -> None:
 
 
 def test_few_signs_bend_their_wrists_far() -> None:
-    assert sum(where == "the wrist" for where, _ in ALLOWED.values()) <= 4
+    assert sum(where == "the wrist" for where, _ in ALLOWED.values()) <= 3
 
 
 @each(part(NAMES, every=6))
