@@ -8,6 +8,7 @@ segment and C its frame at rest. The heads of the twist bones lie on the lines b
 share of twist moves elbow or wrist.
 """
 
+import math
 from dataclasses import dataclass, field
 from math import radians, sin
 from typing import Final, NamedTuple
@@ -173,14 +174,25 @@ def girdle_for(rig: ArmRig, guide: ArmPosture, target: Array, ends: Attainable |
     """
     along = guide.elbow - rig.shoulder
     asked = _girdle_asked(rig, along / np.linalg.norm(along, axis=-1, keepdims=True))
-    usual = _girdle_at(rig, *asked)
     if rig.girdle_gain == 1.0:
-        return usual
-    far_m, ends = np.linalg.norm(target - usual.shoulder, axis=-1), ends or attained(rig.arm, guide)
-    low, high = GAIN_ROOM_M
-    room = np.minimum(far_m - ends.least_m, ends.most_m - far_m)
-    share = cubic_step((room - low) / (high - low))
+        return _girdle_at(rig, *asked)
+    ends, (low, high) = ends or attained(rig.arm, guide), GAIN_ROOM_M
+
+    def room_m(shoulder: Array) -> Array:
+        far_m = np.linalg.norm(target - shoulder, axis=-1)
+        return np.asarray(np.minimum(far_m - ends.least_m, ends.most_m - far_m))
+
+    rise, forward = asked
+    if (room_m(rig.shoulder) > high + _girdle_lever_m(rig) * (rise + forward)).all():
+        return _girdle_at(rig, *asked, rig.girdle_gain)  # the shoulder goes no farther than that
+    share = cubic_step((room_m(_girdle_at(rig, *asked).shoulder) - low) / (high - low))
     return _girdle_at(rig, *asked, 1.0 + (rig.girdle_gain - 1.0) * share)
+
+
+def _girdle_lever_m(rig: ArmRig) -> float:
+    """Return how far the girdle carries the shoulder joint at most for each radian of rise or way forward."""
+    clavicle, shoulder01 = rig.heads[1] - rig.heads[0], rig.shoulder - rig.heads[1]
+    return math.hypot(*clavicle) + math.hypot(*shoulder01)
 
 
 def girdle(rig: ArmRig, upper_arm_direction: ArrayLike, gain: float = 1.0) -> Girdle:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import TRACE, Array
 from signer.characters.character import Character
 from signer.document.tracks.kind import TrackKind
+from signer.kinematics import vectors
 from signer.kinematics.rotations import rotation_exp, rotation_log
 from signer.motion.posture.figure import BoneTurns
 from signer.motion.posture.surroundings import CarrierName
@@ -48,4 +49,19 @@ def turn_of(pitch_rad: Array, turn_rad: Array, tilt_rad: Array) -> Array:
 
 def shares_of(rotation: Array, shares: tuple[float, ...]) -> Array:
     """Split a rotation (..., 3, 3) into shares (..., n, 3, 3) about its own axis, which add up."""
-    return rotation_exp(rotation_log(rotation)[..., None, :] * np.array(shares)[:, None])
+    return _shared(rotation_log(rotation), shares)
+
+
+def shares_of_turn(angles_rad: Array, shares: tuple[float, ...]) -> Array:
+    """Split what `turn_of` makes of pitch, turn and tilt (..., 3) likewise, without its matrix."""
+    (x, y, z), (u, v, w) = (np.moveaxis(of(0.5 * angles_rad), -1, 0) for of in (np.cos, np.sin))
+    yx = y * u, v * x, -v * u, y * x
+    axis = np.stack([yx[0] * z + yx[1] * w, yx[1] * z - yx[0] * w, yx[2] * z + yx[3] * w], axis=-1)
+    sine = vectors.length(axis)
+    turn = 2.0 * np.arctan2(sine, yx[3] * z - yx[2] * w)
+    return _shared(axis * np.where(sine < TRACE, 2.0, turn / np.maximum(sine, TRACE))[..., None], shares)
+
+
+def _shared(turn: Array, shares: tuple[float, ...]) -> Array:
+    """Return rotations (..., n, 3, 3) by shares of a rotation vector (..., 3) rad."""
+    return rotation_exp(turn[..., None, :] * np.array(shares)[:, None])

@@ -46,7 +46,14 @@ STRAIGHT: Final = np.array((0.0, 0.0, 1.0))
 LID_SHAPES: Final = np.array([name in GAZE_SHAPES for name in FACE_SHAPES])
 """(S,) which face shapes follow the eyes."""
 
-_AT: Final = {name: place for place, name in enumerate(FACE_SHAPES)}
+_FOLLOWING: Final = [
+    FACE_SHAPES.index(f"eyeLook{way}{side}")
+    for way in ("Down", "Up", "In", "Out")
+    for side in ("Left", "Right")
+]
+"""Places of the shapes that follow the eyes as they turn down, up, inward and outward, the left one first."""
+_INWARD: Final = np.array((-1.0, 1.0))
+"""Sign of the turn that takes each eye inward."""
 
 
 class Look(NamedTuple):
@@ -224,7 +231,9 @@ class GazeScore:
         pitch, turn = _angles_of(seen_at_rest)
         kept_pitch, kept_turn = np.clip(pitch, -MOST_UP, MOST_DOWN), np.clip(turn, -MOST_ASIDE, MOST_ASIDE)
         held = ((kept_pitch != pitch) | (kept_turn != turn)).any(axis=-1)
-        reached = np.where(held[:, None, None], _direction(kept_pitch, kept_turn), seen_at_rest)
+        reached = seen_at_rest
+        if held.any():
+            reached = np.where(held[:, None, None], _direction(kept_pitch, kept_turn), reached)
         with np.errstate(divide="ignore", invalid="ignore"):
             converged = 1.0 / nearness
             target = middle + _unit(ways.sum(axis=-2)) * converged[:, None]
@@ -294,15 +303,9 @@ def _unit(ways: Array) -> Array:
 
 def _lids(pitch: Array, turn: Array) -> Array:
     """(F, S) weights of the shapes that follow the eyes, for their pitch and turn (F, 2)."""
-    lids = np.zeros((len(pitch), len(FACE_SHAPES)))
-    for eye, (side, inward) in enumerate((("Left", -1.0), ("Right", 1.0))):
-        for name, value, full in (
-            ("Down", pitch[:, eye], LIDS_DOWN),
-            ("Up", -pitch[:, eye], LIDS_UP),
-            ("In", inward * turn[:, eye], LIDS_ASIDE),
-            ("Out", -inward * turn[:, eye], LIDS_ASIDE),
-        ):
-            lids[:, _AT[f"eyeLook{name}{side}"]] = np.clip(value / full, 0.0, 1.0)
+    lids, inward = np.zeros((len(pitch), len(FACE_SHAPES))), _INWARD * turn / LIDS_ASIDE
+    follow = pitch / LIDS_DOWN, -pitch / LIDS_UP, inward, -inward
+    lids[:, _FOLLOWING] = np.clip(np.concatenate(follow, axis=1), 0.0, 1.0)
     return lids
 
 

@@ -141,7 +141,7 @@ class Score:
 
     def _first_moments(self, times_s: Array) -> Array:
         """(F,) s, the times, but in holds of both hands the moment from which on both of them keep still."""
-        if self.face or any(hand.shoulder is not None for hand in self.hands.values()):
+        if not self._is_free or any(hand.shoulder is not None for hand in self.hands.values()):
             return times_s
         since = np.full(len(times_s), -np.inf)
         for hand in self.hands.values():

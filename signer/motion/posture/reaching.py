@@ -10,6 +10,7 @@ from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import (
     ArmParameters,
     ArmPosture,
+    Attainable,
     BranchRequest,
     Reference,
     arm_parameters,
@@ -53,12 +54,22 @@ class SoftReachLimit(Many, far=0, near=0, goes_over=0, flexion_rad=0):
     flexion_rad: Array | None = None
     is_guide: bool = False
 
-    def yielded(self, rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array) -> Array:
-        """Return the place (n, 3) m, in the same direction from the shoulder, that is met for `target`."""
+    def yielded(
+        self,
+        rig: ArmRig,
+        shoulder: Array,
+        target: Array,
+        articulator: Array,
+        turn: Array,
+        ends: Attainable | None = None,
+    ) -> Array:
+        """Return the place (n, 3) m, in the same direction from the shoulder, that is met for `target`.
+
+        `ends` are those of the arm's reach, where they are known.
+        """
         away = target - shoulder
         distance = np.linalg.norm(away, axis=-1)
-        shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
-        most, least = shell.most_m, shell.least_m
+        least, most = ends or attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
         gives = np.square(eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
         # beyond its reach by a trace an arm is straight whatever rounding does
         drawn_in = most * (1.0 - (gives - EXACT if self.is_guide else np.maximum(gives, EXACT)))
@@ -217,21 +228,24 @@ def _reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     at_rest, as_moved = arm_goal.soft_limit or (None, None)
     target = arm_goal.target
     hand = {"articulator": arm_goal.articulator, "wrist_rotation": arm_goal.wrist_rotation}
-    ends = None if rig.girdle_gain == 1.0 else attainable(rig.arm, **hand)
-    most_m = most_from(rig, target=target, **hand)
+    is_needed = rig.girdle_gain != 1.0 or arm_goal.soft_limit is not None
+    ends = attainable(rig.arm, **hand) if is_needed else None
+    most_m = most_from(rig, target=target, ends=ends, **hand)
     if (
         at_rest is None
         and most_m is not None
         and guides(np.linalg.norm(target - rig.shoulder, axis=-1), most_m)
     ):
         at_rest = GUIDE
-    first = _solve(rig, arm_goal, rig.shoulder, at_rest)
+    first = _solve(rig, arm_goal, rig.shoulder, at_rest, ends)
     along = girdle_for(rig, first, target, ends)
     shoulder = arm_goal.shoulder if arm_goal.help is None else replace(arm_goal.shoulder, assist=0.0)
     carried, help_ = moved(rig, along, shoulder, target=target, most_m=most_m)
     if arm_goal.help is not None:
         carried, help_ = turn_girdle(rig, carried, arm_goal.help), arm_goal.help
-    return ArmSolution(carried, _solve(rig, arm_goal, carried.shoulder, as_moved, is_rotation=True), help_)
+    return ArmSolution(
+        carried, _solve(rig, arm_goal, carried.shoulder, as_moved, ends, is_rotation=True), help_
+    )
 
 
 def elbow_from(rig: ArmRig, arm_goal: ArmGoal, shoulder: Array) -> Array:
@@ -304,13 +318,14 @@ def _solve(
     arm_goal: ArmGoal,
     shoulder: Array,
     soft_limit: SoftReachLimit | None = None,
+    ends: Attainable | None = None,
     *,
     is_rotation: bool = False,
 ) -> ArmPosture:
-    target, branch = arm_goal.target, arm_goal.branch
+    target, branch, turn = arm_goal.target, arm_goal.branch, arm_goal.wrist_rotation
     hint: Array | None = None
     if soft_limit is not None:
-        target = soft_limit.yielded(rig, shoulder, target, arm_goal.articulator, arm_goal.wrist_rotation)
+        target = soft_limit.yielded(rig, shoulder, target, arm_goal.articulator, turn, ends)
         if soft_limit.goes_over is not None and soft_limit.flexion_rad is not None:
             branch = np.where(soft_limit.goes_over, NEAREST, np.asarray(branch))
             hint = np.where(soft_limit.goes_over, soft_limit.flexion_rad, rig.arm.elbow.low)
@@ -319,7 +334,7 @@ def _solve(
         shoulder=shoulder,
         target=target,
         articulator=arm_goal.articulator,
-        wrist_rotation=arm_goal.wrist_rotation,
+        wrist_rotation=turn,
         swivel=arm_goal.swivel_rad,
         branch=branch,
         hint_flexion=hint,

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from signer.kinematics.arm import attainable
+from signer.kinematics.arm import Attainable, attainable
 from signer.kinematics.clavicle import KNEE, reach_assist, set_by_hand, turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle
 from signer.motion.many import Many
@@ -46,13 +46,19 @@ def moved(
     return turn_girdle(rig, girdle, help_), help_
 
 
-def most_from(rig: ArmRig, *, target: Array, articulator: Array, wrist_rotation: Array) -> Array | None:
-    """Return how far (...) m an arm gets from its shoulder; None where targets (..., 3) m are surely near."""
+def most_from(
+    rig: ArmRig, *, target: Array, articulator: Array, wrist_rotation: Array, ends: Attainable | None = None
+) -> Array | None:
+    """Return how far (...) m an arm gets from its shoulder; None where targets (..., 3) m are surely near.
+
+    `ends` are those of its reach, where they are known.
+    """
     straight = rig.arm.upper_arm + rig.arm.forearm + (wrist_rotation @ articulator[..., None])[..., 0]
     away = target - rig.shoulder
     if np.all((away * away).sum(-1) <= KNEE * KNEE * (straight * straight).sum(-1)):
         return None
-    return np.asarray(attainable(rig.arm, wrist_rotation=wrist_rotation, articulator=articulator).most_m)
+    ends = ends or attainable(rig.arm, wrist_rotation=wrist_rotation, articulator=articulator)
+    return np.asarray(ends.most_m)
 
 
 def by_hand(rig: ArmRig, girdle: Girdle, shoulder: Shoulder) -> Girdle:
