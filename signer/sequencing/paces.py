@@ -17,8 +17,10 @@ import numpy as np
 
 from signer.characters.character import Character, per_character
 from signer.characters.load import reference
+from signer.document.sign import SIDE_OF
 from signer.document.timing import SAME_TIME_S, frame_times, stored
-from signer.document.values import ROLES, HandRole
+from signer.document.values import ROLES, GlobalOrientation, HandRole
+from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.sides import SIDES, bone_suffix
 from signer.motion.checks.pace import FASTEST_M_S
 from signer.motion.movement.intervals import Interval, intervals_of
@@ -27,8 +29,9 @@ from signer.motion.operations.loosening import loosened_by, loosening
 from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
+from signer.motion.posture.wished_wrist import wished_rotation
 from signer.sequencing.part import Part
-from signer.sequencing.rates import LEAST_LEG_S, LEAST_MOVES_S
+from signer.sequencing.rates import LEAST_LEG_S, LEAST_MOVES_S, TURN_RAD_S
 
 SHIPPED: Final = Path(__file__).with_name("paces.json")
 """Needs of the library's signs, by content and life, then by pace."""
@@ -214,15 +217,24 @@ def _stretching(part: Part, factors: Stretches, beside: float = 1.0) -> TimeWarp
 
 def _least_of_ways(part: Part) -> dict[tuple[float, float], float]:
     """Return by which share of its time each way of a part lasts at least, by from when to when it does."""
-    ways = {(one.start_s, one.end_s): one for role in ROLES for one in _ways(part, role)}
-    all_s = sum(end_s - start_s for start_s, end_s in ways)
+    least_s = dict[tuple[float, float], float]()
+    for role in ROLES:
+        for one in _ways(part, role):
+            leg_s = max(LEAST_LEG_S, _turn_rad(role, one) / TURN_RAD_S)
+            span = one.start_s, one.end_s
+            least_s[span] = max(least_s.get(span, 0.0), leg_s * (2 * one.transition.repeats + 1))
+    all_s = sum(end_s - start_s for start_s, end_s in least_s)
     return {
-        (start_s, end_s): min(
-            max(LEAST_LEG_S * (2 * one.transition.repeats + 1) / (end_s - start_s), LEAST_MOVES_S / all_s),
-            1.0,
-        )
-        for (start_s, end_s), one in ways.items()
+        (start_s, end_s): min(max(one_s / (end_s - start_s), LEAST_MOVES_S / all_s), 1.0)
+        for (start_s, end_s), one_s in least_s.items()
     }
+
+
+def _turn_rad(role: HandRole, way: Interval) -> float:
+    """Return by how much a hand turns from key to key where both say it in the chest's frame, rad; else 0."""
+    wishes = [key.orientation for key in (way.before, way.after) if key is not None]
+    turns = [wished_rotation(SIDE_OF[role], one) for one in wishes if isinstance(one, GlobalOrientation)]
+    return float(rotation_angle(turns[0].T @ turns[1])) if len(turns) == 2 else 0.0
 
 
 def _ways(part: Part, role: HandRole) -> Iterator[Interval]:

@@ -69,7 +69,8 @@ ones less. Together they take as long in the mean of twelve sentences; with a po
 speed however far."""
 POINT_GIVES: Final = 0.6
 """Share of its hold that a point loses with whole life: what is left shows where it points."""
-_TURN_RAD_S: Final = 12.0  # rad/s, most that a hand turns in the mean
+TURN_RAD_S: Final = 12.0
+"""Most that a hand turns in the mean of a way, rad/s: forearms roll by up to 1,300 degrees a second then."""
 _JOINT_RAD_S: Final = 15.0  # rad/s, the same of a joint of a finger
 
 IDLE_ITEMS: Final = 2
@@ -102,7 +103,7 @@ def transition_s(
     natural = max(
         (1.0 - life) * (SHORTEST_TRANSITION_S + _PER_WAY_S * sqrt(far))
         + life * (_LIVELY_S + _LIVELY_PER_WAY_S * pow(far, _LIVELY_POWER)),
-        turn_rad / _TURN_RAD_S,
+        turn_rad / TURN_RAD_S,
         joint_rad / _JOINT_RAD_S,
         SHORTEST_TRANSITION_S,
     )

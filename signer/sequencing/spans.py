@@ -13,6 +13,7 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import ADDRESSEE, PEOPLE, Utterance, UtteranceSpan, is_role
 from signer.document.utterance_spans import PREFIX
+from signer.motion.face.swing import whole_s
 from signer.phrases import phrase
 from signer.sequencing.rates import ONSETS_BY_TEMPO
 
@@ -77,12 +78,12 @@ def _kind(signal: str) -> str:
 def _once_at_least(own: Span) -> Span:
     """Return a signal of a sign that lasts as long as it takes to go both ways and back, if it goes any.
 
-    A hold that is cut beside other signs would leave a headshake that turns to one side alone.
+    A hold that is cut beside other signs would leave a headshake that turns to one side alone, or flicks.
     """
     movement = signals.find(own.signal).movement if signals.has(own.signal) else None
     if movement is None or movement.cycles is not None or own.cycles is not None:
         return own
-    cycle_s = stored(1.0 / (own.rate_hz or movement.rate_hz))
+    cycle_s = stored(whole_s(replace(movement, rate_hz=own.rate_hz or movement.rate_hz)))
     return own if own.hold_s >= cycle_s else replace(own, hold_s=cycle_s, to_key="")
 
 

@@ -16,7 +16,7 @@ from signer.document.tracks.kinds import SPAN_KINDS
 from signer.motion.face.envelope import SpanCurve, Step, Stretch, curve_of
 from signer.motion.face.mouthing import Mouthing, mouthing_of
 from signer.motion.face.speed import PART_COLUMNS, parts
-from signer.motion.face.swing import Swing
+from signer.motion.face.swing import Swing, halves_in
 
 Layer: TypeAlias = Literal["grammar", "feeling", "part"]
 """Grammatical markers, feelings, or the track of a part of its own."""
@@ -254,7 +254,7 @@ def _swings(one: _Source) -> Iterator[Swing]:
     if movement is None or not movement.channels or one.hold_s <= 0.0:
         return
     if movement.cycles is None:
-        lasts_s, halves = one.hold_s, max(1, round(2.0 * movement.rate_hz * one.hold_s))
+        lasts_s, halves = one.hold_s, halves_in(one.hold_s, movement)
     else:
         lasts_s = min(movement.cycles / movement.rate_hz, one.hold_s)
         halves = max(1, round(2.0 * movement.cycles))

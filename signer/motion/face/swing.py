@@ -7,10 +7,18 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
+from nonmanuals.signal import Movement
+from signer.document.timing import SAME_TIME_S
 from signer.kinematics.least_jerk import least_jerk
 
 FADING_HALVES: Final = 4
 """A movement of more half cycles than this fades: shakes of more than two cycles."""
+SHAKES: Final = 3
+"""A shake of the head that nobody counts swings so often at least, where there is time for it: to one side
+and the other it looked like a flick."""
+QUICKER: Final = 1.4
+"""By so many times its rate it is quicker for that at most: people shake by up to 3.7 Hz, and 2.2 is usual
+(Hadar et al. 1983). With half of this more, shakes of half a second stay flicks; with double they tremble."""
 _LOOKS: Final = 64
 """A swing is looked at so often in each half cycle for its peak speed."""
 
@@ -70,3 +78,19 @@ def _phase(share: Array, halves: int) -> Array:
 
 def _from_rest(u: Array) -> Array:
     return np.asarray(u**3 * (6.0 - 8.0 * u + 3.0 * u * u))
+
+
+def halves_in(hold_s: float, movement: Movement) -> int:
+    """Return how many swings of a movement there are in a time, where nobody counts them."""
+    usual = max(1, round(2.0 * movement.rate_hz * hold_s))
+    is_shaken = _is_shake(movement) and hold_s >= whole_s(movement) - SAME_TIME_S
+    return max(usual, SHAKES) if is_shaken else usual
+
+
+def whole_s(movement: Movement) -> float:
+    """Return the least time, s, in which a movement goes both ways and back, and a shake is seen as one."""
+    return (SHAKES / (2.0 * QUICKER) if _is_shake(movement) else 1.0) / movement.rate_hz
+
+
+def _is_shake(movement: Movement) -> bool:
+    return "head.turn_rad" in movement.channels
