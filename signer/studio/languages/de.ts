@@ -10766,12 +10766,52 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Number of</source>
-      <translation>Anzahl von</translation>
+      <translation>Zahl für</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Things</source>
+      <translation>Dinge</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>An address</source>
+      <translation>eine Adresse</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>The time</source>
+      <translation>die Uhrzeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>An age</source>
+      <translation>ein Alter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>An order</source>
+      <translation>eine Reihenfolge</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Two equal letters</source>
       <translation>Zwei gleiche Buchstaben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Slide aside</source>
+      <translation>Zur Seite gleiten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Form again</source>
+      <translation>Neu formen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Bounce</source>
+      <translation>Hüpfen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />

@@ -10770,8 +10770,48 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Things</source>
+      <translation>Cosas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>An address</source>
+      <translation>Una dirección</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>The time</source>
+      <translation>La hora</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>An age</source>
+      <translation>Una edad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>An order</source>
+      <translation>Un orden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Two equal letters</source>
       <translation>Dos letras iguales</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Slide aside</source>
+      <translation>Deslizar a un lado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Form again</source>
+      <translation>Formar otra vez</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Bounce</source>
+      <translation>Rebotar</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
