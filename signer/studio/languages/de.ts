@@ -539,6 +539,7 @@
     <message>
       <location filename="../../../signer/document/utterance_item_edits.py" />
       <location filename="../../../signer/studio/commands/film_commands.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Both hands</source>
       <translation>Beide Hände</translation>
     </message>
@@ -4705,6 +4706,21 @@
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Show all places in this region (Right)</source>
+      <translation>Alle Stellen dieses Bereichs zeigen (Rechts)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Go back to the regions (Left)</source>
+      <translation>Zurück zu den Bereichen (Links)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>There is no other place in this region</source>
+      <translation>In diesem Bereich gibt es keine andere Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
       <source>Accept</source>
       <translation>Annehmen</translation>
     </message>
@@ -4725,8 +4741,18 @@
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>All places</source>
+      <translation>Alle Stellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
       <source>{number} of {count}. </source>
       <translation>{number} von {count}. </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>All regions</source>
+      <translation>Alle Bereiche</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
@@ -5479,10 +5505,10 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <location filename="../../../signer/studio/panels/face/cards.py" />
       <location filename="../../../signer/studio/panels/face/panel.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/studio" />
       <source>Face</source>
       <translation>Gesicht</translation>
@@ -5971,8 +5997,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_sources.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/pages.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Other hand</source>
       <translation>Andere Hand</translation>
     </message>
@@ -8489,10 +8515,10 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/body/panel.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/studio" />
       <source>Body</source>
       <translation>Körper</translation>
@@ -8604,7 +8630,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Head</source>
       <translation>Kopf</translation>
     </message>
@@ -9798,18 +9824,6 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
-      <source>Neck</source>
-      <translation>Hals</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
-      <location filename="../../../signer/studio" />
-      <source>Arm</source>
-      <translation>Arm</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <source>+ Second contact</source>
       <translation>+ Zweiter Kontakt</translation>
     </message>
@@ -10056,6 +10070,13 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Neck, shoulders and trunk</source>
       <translation>Hals, Schultern und Rumpf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <location filename="../../../signer/studio" />
+      <source>Arm</source>
+      <translation>Arm</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
@@ -13520,6 +13541,16 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
+      <source>Neck</source>
+      <translation>Hals</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>In space</source>
+      <translation>Im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
       <source>in {guessed} of {keys} keys</source>
       <translation>in {guessed} von {keys} Schlüsselbildern</translation>
     </message>
@@ -13552,6 +13583,14 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/guesses.py" />
       <source>Wrist bent by {flexion_deg:.0f}°</source>
       <translation>Handgelenk um {flexion_deg:.0f}° gebeugt</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/words/guesses.py" />
+      <source>{number:,} places</source>
+      <translation>
+        <numerusform>{number:,} Stelle</numerusform>
+        <numerusform>{number:,} Stellen</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../../signer/words/problem_places.py" />

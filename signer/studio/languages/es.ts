@@ -539,6 +539,7 @@
     <message>
       <location filename="../../../signer/document/utterance_item_edits.py" />
       <location filename="../../../signer/studio/commands/film_commands.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Both hands</source>
       <translation>Dos manos</translation>
     </message>
@@ -4705,6 +4706,21 @@
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Show all places in this region (Right)</source>
+      <translation>Mostrar todos los lugares de esta zona (Derecha)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Go back to the regions (Left)</source>
+      <translation>Volver a las zonas (Izquierda)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>There is no other place in this region</source>
+      <translation>No hay otro lugar en esta zona</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
       <source>Accept</source>
       <translation>Aceptar</translation>
     </message>
@@ -4725,8 +4741,18 @@
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>All places</source>
+      <translation>Todos los lugares</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
       <source>{number} of {count}. </source>
       <translation>{number} de {count}. </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>All regions</source>
+      <translation>Todas las zonas</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
@@ -5479,10 +5505,10 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <location filename="../../../signer/studio/panels/face/cards.py" />
       <location filename="../../../signer/studio/panels/face/panel.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/studio" />
       <source>Face</source>
       <translation>Cara</translation>
@@ -5971,8 +5997,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_sources.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/pages.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Other hand</source>
       <translation>Otra mano</translation>
     </message>
@@ -8489,10 +8515,10 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/body/panel.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/studio" />
       <source>Body</source>
       <translation>Cuerpo</translation>
@@ -8604,7 +8630,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Head</source>
       <translation>Cabeza</translation>
     </message>
@@ -9798,18 +9824,6 @@ El primer contacto se cumple con exactitud, el segundo tan bien como permite la 
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
-      <source>Neck</source>
-      <translation>Cuello</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
-      <location filename="../../../signer/studio" />
-      <source>Arm</source>
-      <translation>Brazo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <source>+ Second contact</source>
       <translation>+ Segundo contacto</translation>
     </message>
@@ -10056,6 +10070,13 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Neck, shoulders and trunk</source>
       <translation>Cuello, hombros y torso</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <location filename="../../../signer/studio" />
+      <source>Arm</source>
+      <translation>Brazo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
@@ -13520,6 +13541,16 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
+      <source>Neck</source>
+      <translation>Cuello</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>In space</source>
+      <translation>En el espacio</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
       <source>in {guessed} of {keys} keys</source>
       <translation>en {guessed} de {keys} claves</translation>
     </message>
@@ -13552,6 +13583,14 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/guesses.py" />
       <source>Wrist bent by {flexion_deg:.0f}°</source>
       <translation>Muñeca doblada {flexion_deg:.0f}°</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/words/guesses.py" />
+      <source>{number:,} places</source>
+      <translation>
+        <numerusform>{number:,} lugar</numerusform>
+        <numerusform>{number:,} lugares</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../../signer/words/problem_places.py" />
