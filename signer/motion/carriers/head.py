@@ -16,7 +16,7 @@ _SHARES: Final = (0.2, 0.4, 0.6, 1.0)
 turn."""
 _LEANS: Final = np.array((1.0, 2.0, 3.0)) / 3.0
 """Share of the neck's lean of each of its bones while the head is pushed forward, those below it included."""
-_ROUNDS: Final = 6
+ROUNDS: Final = 6
 """Newton's rule on a neck that leans by half a radian at most doubles its digits in each of so many
 rounds."""
 
@@ -43,7 +43,7 @@ def _lean(character: Character, forward_m: Array) -> Array:
     heads = character.body.heads[character.body.bones(*BONES)]
     _, up, ahead = np.diff(heads, axis=0).T
     lean = np.zeros_like(forward_m)
-    for _ in range(_ROUNDS):
+    for _ in range(ROUNDS):
         angle = lean[..., None] * _LEANS
         sine, cosine = np.sin(angle), np.cos(angle)
         off = (sine * up + (cosine - 1.0) * ahead).sum(axis=-1) - forward_m

@@ -539,6 +539,7 @@
     <message>
       <location filename="../../../signer/document/utterance_item_edits.py" />
       <location filename="../../../signer/studio/commands/film_commands.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Both hands</source>
       <translation>Beide Hände</translation>
     </message>
@@ -1718,27 +1719,27 @@
     <message>
       <location filename="../../../signer/iterative/problem.py" />
       <source>Links 3 and 2, target (−3, √7): inner angle {interior_rad:.4f}, second joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation {elevation_rad:.5f}; or one turn of {angle_rad:.4f}.</source>
-      <translation>Glieder 3 und 2, Ziel (−3, √7): Innenwinkel {interior_rad:.4f}, zweites Gelenk {theta2_rad:.4f}, erstes {theta1_rad:.5f}, Richtung {heading_rad:.4f}, Höhe {elevation_rad:.5f}; oder eine Drehung von {angle_rad:.4f}.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>Both angles by the law of cosines: no iteration.</source>
-      <translation>Beide Winkel nach dem Kosinussatz: ohne Iteration.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>Direct, even arc</source>
-      <translation>Direkt, gleichmäßiger Bogen</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>Every joint bends alike, so the joints lie on an arc and one number is sought by halving, however many joints there are.</source>
-      <translation>Alle Gelenke beugen sich gleich, also liegen sie auf einem Bogen, und eine Zahl wird durch Halbieren gesucht, wie viele Gelenke es auch sind.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>1 angle</source>
-      <translation>1 Winkel</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../../signer/kinematics/limits.py" />
@@ -4811,6 +4812,21 @@
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Show all places in this region (Right)</source>
+      <translation>Alle Stellen dieses Bereichs zeigen (Rechts)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Go back to the regions (Left)</source>
+      <translation>Zurück zu den Bereichen (Links)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>There is no other place in this region</source>
+      <translation>In diesem Bereich gibt es keine andere Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
       <source>Accept</source>
       <translation>Annehmen</translation>
     </message>
@@ -4831,8 +4847,18 @@
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>All places</source>
+      <translation>Alle Stellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
       <source>{number} of {count}. </source>
       <translation>{number} von {count}. </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>All regions</source>
+      <translation>Alle Bereiche</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
@@ -5585,10 +5611,10 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <location filename="../../../signer/studio/panels/face/cards.py" />
       <location filename="../../../signer/studio/panels/face/panel.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/studio" />
       <source>Face</source>
       <translation>Gesicht</translation>
@@ -6077,8 +6103,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_sources.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/pages.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Other hand</source>
       <translation>Andere Hand</translation>
     </message>
@@ -8511,10 +8537,10 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/body/panel.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/studio" />
       <source>Body</source>
       <translation>Körper</translation>
@@ -8626,7 +8652,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Head</source>
       <translation>Kopf</translation>
     </message>
@@ -9820,18 +9846,6 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
-      <source>Neck</source>
-      <translation>Hals</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
-      <location filename="../../../signer/studio" />
-      <source>Arm</source>
-      <translation>Arm</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <source>+ Second contact</source>
       <translation>+ Zweiter Kontakt</translation>
     </message>
@@ -10078,6 +10092,13 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Neck, shoulders and trunk</source>
       <translation>Hals, Schultern und Rumpf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <location filename="../../../signer/studio" />
+      <source>Arm</source>
+      <translation>Arm</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
@@ -13542,6 +13563,16 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
+      <source>Neck</source>
+      <translation>Hals</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>In space</source>
+      <translation>Im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
       <source>in {guessed} of {keys} keys</source>
       <translation>in {guessed} von {keys} Schlüsselbildern</translation>
     </message>
@@ -13574,6 +13605,14 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/guesses.py" />
       <source>Wrist bent by {flexion_deg:.0f}°</source>
       <translation>Handgelenk um {flexion_deg:.0f}° gebeugt</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/words/guesses.py" />
+      <source>{number:,} places</source>
+      <translation>
+        <numerusform>{number:,} Stelle</numerusform>
+        <numerusform>{number:,} Stellen</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../../signer/words/problem_places.py" />

@@ -539,6 +539,7 @@
     <message>
       <location filename="../../../signer/document/utterance_item_edits.py" />
       <location filename="../../../signer/studio/commands/film_commands.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Both hands</source>
       <translation>Dos manos</translation>
     </message>
@@ -1718,27 +1719,27 @@
     <message>
       <location filename="../../../signer/iterative/problem.py" />
       <source>Links 3 and 2, target (−3, √7): inner angle {interior_rad:.4f}, second joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation {elevation_rad:.5f}; or one turn of {angle_rad:.4f}.</source>
-      <translation>Eslabones 3 y 2, objetivo (−3, √7): ángulo interior {interior_rad:.4f}, segunda articulación {theta2_rad:.4f}, primera {theta1_rad:.5f}, rumbo {heading_rad:.4f}, elevación {elevation_rad:.5f}; o un giro de {angle_rad:.4f}.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>Both angles by the law of cosines: no iteration.</source>
-      <translation>Ambos ángulos por el teorema del coseno: sin iteración.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>Direct, even arc</source>
-      <translation>Directo, arco uniforme</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>Every joint bends alike, so the joints lie on an arc and one number is sought by halving, however many joints there are.</source>
-      <translation>Todas las articulaciones se doblan por igual, así que están en un arco y se busca un solo número por bisección, por muchas que sean.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>1 angle</source>
-      <translation>1 ángulo</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../../signer/kinematics/limits.py" />
@@ -4811,6 +4812,21 @@
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Show all places in this region (Right)</source>
+      <translation>Mostrar todos los lugares de esta zona (Derecha)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Go back to the regions (Left)</source>
+      <translation>Volver a las zonas (Izquierda)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>There is no other place in this region</source>
+      <translation>No hay otro lugar en esta zona</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
       <source>Accept</source>
       <translation>Aceptar</translation>
     </message>
@@ -4831,8 +4847,18 @@
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>All places</source>
+      <translation>Todos los lugares</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
       <source>{number} of {count}. </source>
       <translation>{number} de {count}. </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>All regions</source>
+      <translation>Todas las zonas</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
@@ -5585,10 +5611,10 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <location filename="../../../signer/studio/panels/face/cards.py" />
       <location filename="../../../signer/studio/panels/face/panel.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/studio" />
       <source>Face</source>
       <translation>Cara</translation>
@@ -6077,8 +6103,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_sources.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/pages.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Other hand</source>
       <translation>Otra mano</translation>
     </message>
@@ -8511,10 +8537,10 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/body/panel.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/studio" />
       <source>Body</source>
       <translation>Cuerpo</translation>
@@ -8626,7 +8652,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Head</source>
       <translation>Cabeza</translation>
     </message>
@@ -9820,18 +9846,6 @@ El primer contacto se cumple con exactitud, el segundo tan bien como permite la 
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
-      <source>Neck</source>
-      <translation>Cuello</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
-      <location filename="../../../signer/studio" />
-      <source>Arm</source>
-      <translation>Brazo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <source>+ Second contact</source>
       <translation>+ Segundo contacto</translation>
     </message>
@@ -10078,6 +10092,13 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Neck, shoulders and trunk</source>
       <translation>Cuello, hombros y torso</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <location filename="../../../signer/studio" />
+      <source>Arm</source>
+      <translation>Brazo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
@@ -13542,6 +13563,16 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
+      <source>Neck</source>
+      <translation>Cuello</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>In space</source>
+      <translation>En el espacio</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
       <source>in {guessed} of {keys} keys</source>
       <translation>en {guessed} de {keys} claves</translation>
     </message>
@@ -13574,6 +13605,14 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/guesses.py" />
       <source>Wrist bent by {flexion_deg:.0f}°</source>
       <translation>Muñeca doblada {flexion_deg:.0f}°</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/words/guesses.py" />
+      <source>{number:,} places</source>
+      <translation>
+        <numerusform>{number:,} lugar</numerusform>
+        <numerusform>{number:,} lugares</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../../signer/words/problem_places.py" />
