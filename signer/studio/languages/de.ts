@@ -1719,27 +1719,27 @@
     <message>
       <location filename="../../../signer/iterative/problem.py" />
       <source>Links 3 and 2, target (−3, √7): inner angle {interior_rad:.4f}, second joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation {elevation_rad:.5f}; or one turn of {angle_rad:.4f}.</source>
-      <translation type="unfinished" />
+      <translation>Glieder 3 und 2, Ziel (−3, √7): Innenwinkel {interior_rad:.4f}, zweites Gelenk {theta2_rad:.4f}, erstes {theta1_rad:.5f}, Richtung {heading_rad:.4f}, Höhe {elevation_rad:.5f}; oder eine Drehung von {angle_rad:.4f}.</translation>
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>Both angles by the law of cosines: no iteration.</source>
-      <translation type="unfinished" />
+      <translation>Beide Winkel nach dem Kosinussatz: ohne Iteration.</translation>
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>Direct, even arc</source>
-      <translation type="unfinished" />
+      <translation>Direkt, gleichmäßiger Bogen</translation>
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>Every joint bends alike, so the joints lie on an arc and one number is sought by halving, however many joints there are.</source>
-      <translation type="unfinished" />
+      <translation>Alle Gelenke beugen sich gleich, also liegen sie auf einem Bogen, und eine Zahl wird durch Halbieren gesucht, wie viele Gelenke es auch sind.</translation>
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>1 angle</source>
-      <translation type="unfinished" />
+      <translation>1 Winkel</translation>
     </message>
     <message>
       <location filename="../../../signer/kinematics/limits.py" />

@@ -1719,27 +1719,27 @@
     <message>
       <location filename="../../../signer/iterative/problem.py" />
       <source>Links 3 and 2, target (−3, √7): inner angle {interior_rad:.4f}, second joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation {elevation_rad:.5f}; or one turn of {angle_rad:.4f}.</source>
-      <translation type="unfinished" />
+      <translation>Eslabones 3 y 2, objetivo (−3, √7): ángulo interior {interior_rad:.4f}, segunda articulación {theta2_rad:.4f}, primera {theta1_rad:.5f}, rumbo {heading_rad:.4f}, elevación {elevation_rad:.5f}; o un giro de {angle_rad:.4f}.</translation>
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>Both angles by the law of cosines: no iteration.</source>
-      <translation type="unfinished" />
+      <translation>Ambos ángulos por el teorema del coseno: sin iteración.</translation>
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>Direct, even arc</source>
-      <translation type="unfinished" />
+      <translation>Directo, arco uniforme</translation>
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>Every joint bends alike, so the joints lie on an arc and one number is sought by halving, however many joints there are.</source>
-      <translation type="unfinished" />
+      <translation>Todas las articulaciones se doblan por igual, así que están en un arco y se busca un solo número por bisección, por muchas que sean.</translation>
     </message>
     <message>
       <location filename="../../../signer/iterative/tasks.py" />
       <source>1 angle</source>
-      <translation type="unfinished" />
+      <translation>1 ángulo</translation>
     </message>
     <message>
       <location filename="../../../signer/kinematics/limits.py" />
