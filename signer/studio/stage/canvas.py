@@ -29,7 +29,7 @@ from signer.studio.drawing.framing import FRONT
 from signer.studio.drawing.outline import outline_of
 from signer.studio.drawing.quality import FULL, Care, Quality, is_software
 from signer.studio.drawing.stain import stain
-from signer.studio.editing.soon import Soon
+from signer.studio.editing.soon import Soon, later
 from signer.studio.language import tr
 from signer.studio.look import theme
 
@@ -89,10 +89,7 @@ class Canvas(QWidget):
         self._studio: Offscreen | NoGraphics | None = None
         self._care: Care | None = None
         self._failed = False
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
-        self._rest.timeout.connect(self._on_rest)
+        self._rest = later(self, self._on_rest, REST_MS)
         self._rested_since = QElapsedTimer()
         self._held_up = self._is_warm = False
         self._ended_s = 0.0
