@@ -9,7 +9,7 @@ import numpy as np
 from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.fitting import with_key
-from signer.document.guesses import Alternative, Guess
+from signer.document.guesses import MOST_ALTERNATIVES, Alternative, Guess
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
@@ -35,7 +35,7 @@ RIGHT: Final = 0.8
 """Share of these that are written so: of 9 in that half 7, one with another part and one as a contact."""
 
 
-def with_meetings(character: Character, sign: Sign, offered: int, *, has_depth: bool) -> Sign:
+def with_meetings(character: Character, sign: Sign, *, has_depth: bool) -> Sign:
     """Return a draft with hands that meet brought together, a guess like the rest.
 
     Hands meet that are held still in one handshape for the same time, the same part of it at one place; they
@@ -44,7 +44,6 @@ def with_meetings(character: Character, sign: Sign, offered: int, *, has_depth: 
     Args:
         character: who signs.
         sign: the draft.
-        offered: alternatives of a guess, at most.
         has_depth: depth is known; otherwise hands meet that do so in the picture.
     """
     met = set[str]()
@@ -64,7 +63,7 @@ def with_meetings(character: Character, sign: Sign, offered: int, *, has_depth: 
             met |= {key.id, other.id}
             for role, one in zip(ROLES, keys, strict=True):
                 sign = with_key(sign, role, replace(one, placement=there))
-            guesses = (_offering(each, there, {key.id, other.id}, offered) for each in sign.guesses)
+            guesses = (_offering(each, there, {key.id, other.id}) for each in sign.guesses)
             sign = replace(sign, guesses=tuple(guesses))
     return sign
 
@@ -109,9 +108,9 @@ def _meeting(
     return there if are_free else None
 
 
-def _offering(guess: Guess, there: BothMeet, ids: set[str], offered: int) -> Guess:
+def _offering(guess: Guess, there: BothMeet, ids: set[str]) -> Guess:
     """Return a guess of the place of one of some keys with a meeting first."""
     if guess.key_id not in ids or guess.field != "placement":
         return guess
     others = [replace(one, certainty=(1.0 - RIGHT) * one.certainty) for one in guess.alternatives]
-    return replace(guess, alternatives=(Alternative(there, RIGHT), *others)[: offered + 1])
+    return replace(guess, alternatives=(Alternative(there, RIGHT), *others)[:MOST_ALTERNATIVES])

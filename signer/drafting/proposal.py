@@ -10,6 +10,7 @@ from body_model.arrays import Array
 from body_model.plain_types import Vector
 from signer.characters.character import Character
 from signer.document.guesses import (
+    MOST_ALTERNATIVES,
     SETTLED_TOGETHER,
     Alternative,
     Guess,
@@ -51,7 +52,7 @@ from signer.motion.solving.hand_moment import HandMoment
 from signer.phrases import counted, joined, phrase
 
 OFFERED: Final = 5
-"""Alternatives of a guess, those that the keys 1 to 5 take: of a place as many contacts, and space."""
+"""Alternatives of a guess, those that the keys 1 to 5 take; of a place as many as a guess may have."""
 LEAST_TOLD_S: Final = 0.02
 """Holds, s, that are told as such: shorter ones are of one frame, at any rate that is usual."""
 BESIDE_S: Final = 0.15
@@ -112,7 +113,7 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
     sign = replace(sign, guesses=tuple(guess for _, key in every_key(sign) for guess in made[key.id]))
     if not made:
         return Draft(replace(sign, life=life, dominant_side=side), tuple(told), 0.0)
-    sign = with_meetings(character, sign, OFFERED, has_depth=found.detector.has_depth)
+    sign = with_meetings(character, sign, has_depth=found.detector.has_depth)
     sign = ways.as_seen(character, sign, found)
     timed = ways.as_in_film(sign, found)
     first_s, timed_s = (next(iter(every_key(one)))[1].time_s for one in (sign, timed))
@@ -271,7 +272,7 @@ def _when(stay: Stay, start_s: float, end_s: float) -> str:
 def _offered(guess: Guess, key: Key, placements: Sequence[Alternative]) -> Guess:
     """Return a guess with the value first that its key came to have."""
     if guess.field == "placement":  # space, which is always there, takes the room of no contact
-        sites = [one for one in placements if isinstance(one.value, Contact)][:OFFERED]
+        sites = [one for one in placements if isinstance(one.value, Contact)][: MOST_ALTERNATIVES - 1]
         offered = (one for one in placements if one in sites or not isinstance(one.value, Contact))
         return replace(guess, alternatives=tuple(offered))
     if guess.field == "directions" and guess.alternatives[0].value != key.orientation:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import TRACE, Array, Indices
 from body_model.plain_types import Vector
 from signer.kinematics.vectors import IDENTITY, frozen
 
@@ -42,7 +42,7 @@ cosine of the flexion are normalised again: else the forearm's length goes with 
 SHELL_SLACK: Final = 1e-14
 """Rounding allowed, relative, before a squared distance counts as outside the attainable shell. Without it
 reached targets are called too far."""
-NO_REFERENCE_2: Final = 1e-18
+NO_REFERENCE_2: Final = TRACE * TRACE
 """Squared length below which the reference of the swivel has no direction."""
 
 

@@ -23,7 +23,7 @@ X, Y, Z = IDENTITY
 NOTHING: Final = 1e-12
 """Size of what is computed of lengths up to 1 that is no more than rounding: it has no direction. Half and
 double change nothing."""
-NOTHING_2: Final = NOTHING**2
+NOTHING_2: Final = NOTHING * NOTHING
 """Of squares. With its double articulators beside the hinge of an elbow are missed by more than 1e-12 m."""
 
 

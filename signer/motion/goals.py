@@ -1,11 +1,12 @@
 """Goals by name: articulators and the places they are brought to, with the bones that carry both."""
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
 from body_model.plain_types import Side
+from body_model.regions import MOSTLY
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
 from signer.document.sign import SIDE_OF
@@ -17,9 +18,6 @@ from signer.motion.pose import Goal
 from sites.site import BOTH_MEET
 
 T = TypeVar("T")
-
-MOST: Final = 0.5
-"""The share of a point above which a bone alone is said to carry it."""
 
 
 def goal_of(sampled: SampledSegment, side: Side, *, is_mirrored: bool, second: bool = False) -> Goal | None:
@@ -56,7 +54,7 @@ def carrier(character: Character, attachment: Attachment) -> int:
     """Find the bone that carries most of a point, or the nearest one from which all that share it hang."""
     shares = attachment.q[..., 3].reshape(-1, len(attachment.bones)).mean(axis=0)
     heaviest = int(np.argmax(shares))
-    if shares[heaviest] > MOST:
+    if shares[heaviest] > MOSTLY:
         return int(attachment.bones[heaviest])
     return _common_bone(character, tuple(attachment.bones.tolist()))
 

@@ -19,6 +19,7 @@ from signer.kinematics.limits import (
 )
 from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import elbow_heights
+from signer.kinematics.vectors import Z
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.goals import goal_of
 from signer.motion.movement.frames import SampledSegment, Track
@@ -33,7 +34,6 @@ GIVES_M: Final = 0.015
 30 mm off it, and no place is taken for the skin before which it is. With half, a question that leans the head
 leaves a hand *beside the head* missed by 8 mm; with double, a place may be on skin."""
 _ALL: Final = slice(None)
-_TO_VIEWER: Final = np.array((0.0, 0.0, 1.0))
 
 
 class BothMeetGap(NamedTuple):
@@ -261,5 +261,5 @@ def _all_limits(
 
 def _shown_normals(normals: Array) -> Array:
     """Unit normals; a free point shows its front to the viewer."""
-    filled = np.where(normals.any(axis=-1, keepdims=True), normals, _TO_VIEWER)
+    filled = np.where(normals.any(axis=-1, keepdims=True), normals, Z)
     return np.asarray(filled / np.linalg.norm(filled, axis=-1, keepdims=True))

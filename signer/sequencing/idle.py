@@ -26,6 +26,7 @@ from signer.kinematics.frames import brought_back
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.checks.penetrating_transitions import SAME_M
 from signer.motion.operations.elbows import relaxed_elbow
+from signer.motion.operations.own_face import DIGITS
 from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.places.hands import shape_of
@@ -53,7 +54,6 @@ _SINKS_IN_S: Final = 0.6
 _RELAXES: Final = 0.6
 """Share of the way to lax fingers by which those of a waiting hand with whole life relax: with half more it
 would not be seen what it was."""
-_DIGITS: Final = 4  # of joints: a hundredth of a degree
 _SIDE: Final[dict[HandRole, float]] = {"dominant": -1.0, "base": 1.0}
 _HALF_REST_M: Final = (0.12, -0.34, 0.19)
 """Point, m from the notch, at which a free hand waits before the belly, on its own side: of 216 postures that
@@ -254,7 +254,7 @@ def _relaxed(key: Key, share: float) -> Key:
     own, lax = angles_of(shape_of(key.form)), angles_of(shapes.find(half_rest("base").handshape))
     if own == lax:
         return key
-    mixed = {name: round(angle + share * (lax[name] - angle), _DIGITS) for name, angle in own.items()}
+    mixed = {name: round(angle + share * (lax[name] - angle), DIGITS) for name, angle in own.items()}
     joints = differing(mixed, shapes.find(key.handshape))
     return replace(key, joints=joints, points_of=key.points_of or key.handshape)
 

@@ -24,12 +24,11 @@ from signer.motion.posing import poses
 from signer.sequencing.part import Part
 from signer.sequencing.rates import RATES, SHORTEST_TRANSITION_S, transition_s
 
-_FPS: Final = 30
 FRAMES_HZ: Final = 60
 """Rate at which ways are looked at, and within one of which a wrist must not go too far."""
 LEAST_LOOKS: Final = 8
 """A short way is looked at so often at least."""
-HOLD_S: Final = 3 / _FPS
+HOLD_S: Final = 0.1
 """Holds before and after a transition that is looked at alone, s."""
 UNHURRIED_M_S: Final = 0.97 * FASTEST_M_S
 """Speed of a wrist up to which a transition is slow enough, m/s: other frames may tell a little more."""
@@ -362,7 +361,6 @@ def alone(joint: Joint, ways: Mapping[HandRole, Transition]) -> Sign:
             kind_of(name).make(name.side, tuple(sorted(held, key=lambda span: (span.time_s, -span.hold_s))))
         )
     return Sign(
-        fps=_FPS,
         lead_in_s=joint.leads.in_s,
         lead_out_s=joint.leads.out_s,
         rest=joint.rest,

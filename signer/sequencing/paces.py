@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
+from body_model.arrays import AS_ONE
 from signer.characters.character import Character, per_character
 from signer.characters.load import reference
 from signer.document.sign import SIDE_OF
@@ -37,9 +38,7 @@ SHIPPED: Final = Path(__file__).with_name("paces.json")
 """Needs of the library's signs, by content and life, then by pace."""
 _AFTER = 2  # moments after a part: how even its end is is told from three
 _ROUNDS = 4
-_MET_M: Final = 1e-6
-"""Error, m, of hands on their way where paces are looked for: steps of velocity are told to a thousandth."""
-_SURELY, _MOST_TIMES = 1.05, 2.0
+SURELY, _MOST_TIMES = 1.05, 2.0
 """A way is prolonged by a little more than it needs, as other moments may tell a little more; in one round no
 further than twice."""
 _FINGERTIPS = ("finger1-3", "finger2-3", "finger3-3", "finger4-3", "finger5-3")
@@ -187,7 +186,7 @@ def _uneven_ways(part: Part, frames: Clip) -> dict[tuple[float, float], float]:
             mine = (times > one.start_s - 1.0 / MOMENTS_HZ) & (times < one.end_s + 1.0 / MOMENTS_HZ)
             worst = float(steps[mine].max(initial=0.0))
             if worst > 1.0:
-                factors[one.start_s, one.end_s] = min(_SURELY * worst**0.5, _MOST_TIMES)
+                factors[one.start_s, one.end_s] = min(SURELY * worst**0.5, _MOST_TIMES)
     return factors
 
 
@@ -278,7 +277,7 @@ def _frames(character: Character, part: Part, changed: Sequence[tuple[float, flo
             if any(low <= to_s and high >= from_s for low, high in changed):
                 looked |= (times > one.start_s - beside_s) & (times < one.end_s + beside_s)
         times = times[looked]
-    return poses(part.sign, times, character, _MET_M)
+    return poses(part.sign, times, character, AS_ONE)
 
 
 def _kept_intervals(part: Part) -> list[tuple[float, float]]:

@@ -25,8 +25,8 @@ from signer.motion.posture.surroundings import arm_bones, resting
 _LOOKS: Final = 24
 """Number of frames in which ways are looked at, about: with half a thumb that opens passes through a forearm
 unseen, with double nothing changes but the time."""
-_SEEN_M: Final = 0.001
-"""Depth of balls and lattices that says nothing: so much they are off."""
+SEEN_M: Final = 0.001
+"""Depth of balls and lattices that says nothing, m: so much they are off."""
 _HANDS_GIVE_M: Final = 0.002
 """Overlap of balls that says nothing."""
 CLEAR_M: Final = 0.05
@@ -173,7 +173,7 @@ class RoughWays:
             (middles.heights, at_ends.heights),
             *((skin.heights(middles.places)[0], skin.heights(at_ends.places)[0]) for skin in self._shoulders),
         ):
-            gives = np.maximum(GIVES_M, _SEEN_M - ends_m.min(axis=0))
+            gives = np.maximum(GIVES_M, SEEN_M - ends_m.min(axis=0))
             found = np.maximum(found, (-heights - gives).max(axis=1))
         return found
 
@@ -187,9 +187,7 @@ class RoughWays:
         right, left = (balls_of(self._character.body, self._character.obstacles, side) for side in OTHER_SIDE)
         radii = right.radii[:, None] + left.radii
         apart = np.linalg.norm(right.posed(self._ends)[:, :, None] - left.posed(self._ends)[:, None], axis=-1)
-        return np.asarray(
-            radii - np.maximum(_HANDS_GIVE_M, (radii - apart).max(axis=0) + _SEEN_M), np.float32
-        )
+        return np.asarray(radii - np.maximum(_HANDS_GIVE_M, (radii - apart).max(axis=0) + SEEN_M), np.float32)
 
     def _haste(self, role: HandRole, wrists: Array) -> Array:
         """(c, n + 1) share of its speed by which a wrist (c, n, 3) m is too quick between frames."""

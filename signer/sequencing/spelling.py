@@ -30,9 +30,11 @@ from signer.document.tracks.track import TrackName
 from signer.document.utterance import Spelling
 from signer.document.values import Elbow, GlobalOrientation, SpacePoint, Transition
 from signer.kinematics.hand import handshape_angles
+from signer.motion.movement.easing import HALVINGS
 from signer.motion.movement.paths import bulge_direction, onward_direction
 from signer.motion.operations.evenness import MOMENTS_HZ, STEP_M_S, changes_of, joints_of, of_hand
 from signer.motion.posing import poses
+from signer.sequencing.paces import SURELY
 
 WRIST_M: Final = (-0.19, -0.06, 0.20)
 """Place of a spelling wrist, m from the notch: before the dominant shoulder, a little below.
@@ -68,9 +70,8 @@ _STILL, _TURN_RAD, _BEND_RAD = 0.6, 1.2, 1.6
 """A way lasts 0.6 of the mean where nothing turns, the mean where the hand turns by so much, or a joint, rad:
 about the medians of pairs of letters."""
 _MOST_WAY: Final = 1.5
-_HALVINGS: Final = 40
-_ROUNDS, _SURELY = 5, 1.05
-"""So often a way is prolonged until it is even, by so much more than is told."""
+_ROUNDS: Final = 5
+"""So often a way is prolonged until it is even."""
 _TRIED_S: Final = 0.15
 """Time, s, at which a way is first looked at: a usual one, so that most are looked at once."""
 _BESIDE_S: Final = 0.02
@@ -171,8 +172,8 @@ def _needed_s(character: Character, before: _Step, step: _Step) -> float:
         _, sizes = changes_of(times, joints_of(poses(sign, times, character), "dominant"))
         worst = float(of_hand(sizes).max()) / STEP_M_S
         if worst <= 1.0:  # a quicker one has velocities that change by the square of that, or by less
-            return max(lasts_s * min(_SURELY * sqrt(worst), 1.0), _LEAST_WAY_S)
-        lasts_s *= _SURELY * sqrt(worst)
+            return max(lasts_s * min(SURELY * sqrt(worst), 1.0), _LEAST_WAY_S)
+        lasts_s *= SURELY * sqrt(worst)
     return lasts_s
 
 
@@ -190,7 +191,7 @@ def _timed(steps: Sequence[_Step], lasts_s: float) -> tuple[_Step, ...]:
         )
 
     low, high = 0.0, 2.0
-    for _ in range(_HALVINGS):
+    for _ in range(HALVINGS):
         middle = (low + high) / 2
         total_s = sum(one.way_s + one.hold_s for one in at(middle))
         low, high = (low, middle) if total_s > lasts_s else (middle, high)

@@ -13,7 +13,7 @@ from body_model.arrays import Array, Indices, Mask
 from signer.document.values import HandRole, Transition
 from signer.motion.movement.intervals import LEAD
 from signer.motion.solving.descent import Tell, quietly
-from signer.sequencing.rough_ways import CLEAR_M, RoughWays, Ways
+from signer.sequencing.rough_ways import CLEAR_M, SEEN_M, RoughWays, Ways
 from signer.sequencing.tried_ways import SIMPLE, STEPS, way_of
 
 HASTE_M: Final = 0.03
@@ -22,12 +22,11 @@ _SLOPE: Final = 0.15
 """Part of a step by which each number is changed for slopes: 7 mm of a bulge."""
 _NEAR_END: Final = 4.0
 """Looks from either end on within which hands are kept from depth less and less: they come to touch."""
-_HASTY: Final = 0.1
-"""Share of the speed up to which a way is worth measuring: rough arms are off by as much."""
+HASTY: Final = 0.1
+"""Share by which hands may be too quick, or on measured ways uneven, on a way that is taken: it is prolonged
+for it, and rough arms are off by as much."""
 _TOLD_M: Final = 0.003
 """Depth, m, from which on by how much deeper a hand is than it seems tells less of ways that are freer."""
-_UNSEEN_M: Final = 0.001
-"""By how much deeper than it seems simple ways are taken to lead, m, at most."""
 _BEGUN: Final = 4
 """So many ways are changed at once where no simple one seems free, from those that cost least."""
 _ROUGH_STEPS: Final = 9
@@ -80,7 +79,7 @@ class Seen(NamedTuple):
     @property
     def seems_free(self) -> Mask:
         """(k,) which of them seem free, and slow enough."""
-        return np.asarray((self.over_m.max(axis=(1, 2)) <= 0.0) & (self.haste.max(axis=(1, 2)) < _HASTY))
+        return np.asarray((self.over_m.max(axis=(1, 2)) <= 0.0) & (self.haste.max(axis=(1, 2)) < HASTY))
 
 
 class Looked(NamedTuple):
@@ -170,7 +169,7 @@ class WayProblem:
         """See ways (k, p)."""
         self._tell()
         looks = self._rough.looks([self.ways(one) for one in numbers])
-        off_m = self._off_m if weights is MEASURED else np.minimum(self._off_m, _UNSEEN_M)
+        off_m = self._off_m if weights is MEASURED else np.minimum(self._off_m, SEEN_M)
         return Seen(numbers, looks.over_m + off_m, looks.haste)
 
     def descend(self, weights: Weights, numbers: Array, steps: int = _STEPS) -> Array:
@@ -212,7 +211,7 @@ class WayProblem:
     def _is_clear(self, weights: Weights, seen: Seen) -> Mask:
         """(k,) whether of ways nothing but their numbers counts."""
         deepest_m = _kept_off_m(weights, seen.over_m).max(axis=(1, 2))
-        return np.asarray((deepest_m <= 0.0) & (seen.haste.max(axis=(1, 2)) <= _HASTY))
+        return np.asarray((deepest_m <= 0.0) & (seen.haste.max(axis=(1, 2)) <= HASTY))
 
     @staticmethod
     def _rows(weights: Weights, depths_m: Array, haste: Array, numbers: Array) -> Array:

@@ -23,7 +23,7 @@ from signer.motion.posture.penetration import Inside, insides
 from signer.motion.solving.descent import Tell
 from signer.sequencing.joining import LEAVES_S, UNHURRIED_M_S, fastest_m_s, finger_joints_of, wrists_of
 from signer.sequencing.rough_ways import CLEAR_M, RoughWays, Ways, counted_m
-from signer.sequencing.way_problem import MEASURED, WayProblem
+from signer.sequencing.way_problem import HASTY, MEASURED, WayProblem
 
 _LOOK_M: Final = 0.004
 """Between looks at a way a fingertip goes so far, m, where something is touched:
@@ -50,8 +50,6 @@ _FURTHER: Final = 1.15
 without it one of 92 transitions was prolonged for a twentieth of a millimetre."""
 _HARDLY: Final = 0.01
 """Steps off the usual way, half a millimetre, with which a hand is led that rises or sinks by itself."""
-_LITTLE: Final = 0.1
-"""Share by which hands may be too quick or uneven on a way that ends the search: it is prolonged for it."""
 _HASTE_M: Final = 0.02
 """Depth, m, that counts as much as hands at twice their speed: a tenth of it lasts a tenth longer."""
 _ROUGH_SPEED: Final = 0.97
@@ -106,7 +104,7 @@ class Measured(NamedTuple):
     @property
     def is_enough(self) -> bool:
         """Return whether it is free, and good in a little more time; no other way is more even."""
-        return self.way.is_free and self.too_fast <= _LITTLE
+        return self.way.is_free and self.too_fast <= HASTY
 
     def is_better(self, other: "Measured") -> bool:
         """Return whether it lacks less than another one by a share that leads on."""

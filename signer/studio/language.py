@@ -6,6 +6,7 @@ modules are imported; another choice holds from the next start on. Catalogues ar
 """
 
 import os
+import re
 from functools import cache
 from numbers import Real
 from pathlib import Path
@@ -33,6 +34,8 @@ VARIABLE: Final = "SIGNER_LANGUAGE"
 LONGER: Final = 1.2
 """Places of short words are wider by it: short words of German are longer by a fifth to a third."""
 _LARGE_NOUNS: Final = frozenset({"de"})
+_FOUR: Final = re.compile(r"(?<![\d,])(\d),(\d{3})(?![\d,])")
+"""A number of four digits with a mark in it."""
 
 
 def languages() -> tuple[str, ...]:
@@ -83,7 +86,9 @@ def translated(words: str) -> str:
 
 def decimals(number: str) -> str:
     """Return a formatted number, with its unit, by the language's own marks: "0,25 s" and "1.200"."""
-    return number if current() in (ENGLISH, PSEUDO) else number.translate(_marks(current()))
+    if current() in (ENGLISH, PSEUDO):
+        return number
+    return (number if _parts_four(current()) else _FOUR.sub(r"\1\2", number)).translate(_marks(current()))
 
 
 def moment(seconds: float) -> str:
@@ -143,6 +148,12 @@ class _Number:
 
 def _number(value: object) -> object:
     return _Number(value) if isinstance(value, Real) else value
+
+
+@cache
+def _parts_four(code: str) -> bool:
+    """Tell whether a language sets a mark in a number of four digits: in Spanish it is 1000, and 10.000."""
+    return QLocale(code).groupSeparator() in QLocale(code).toString(1000)
 
 
 @cache

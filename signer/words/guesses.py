@@ -1,14 +1,16 @@
-"""Words for guesses of a draft: what is guessed, what it may be, and how sure that is."""
+"""Words for guesses of a draft: what is guessed, what it may be, where that is, and how sure it is."""
 
+from collections.abc import Sequence
 from math import degrees
 from typing import Final
 
 from signer.document.guesses import Alternative, Guess, GuessField
 from signer.document.queries import every_key, find_key, has_key, side_of
 from signer.document.sign import Sign
-from signer.document.values import Elbow, GlobalOrientation, Orientation
+from signer.document.values import BothMeet, Contact, Elbow, GlobalOrientation, Orientation, Placement
 from signer.phrases import begins, counted, joined, listed, phrase
 from signer.words.wording import HANDS, SIDES, handshape_title, placement_words
+from sites import catalogue as sites
 
 FIELDS: Final[dict[GuessField, str]] = {
     "timing": phrase("when it is"), "handshape": phrase("handshape"), "placement": phrase("place"),
@@ -20,6 +22,17 @@ CERTAIN: Final = (
 )  # fmt: skip
 """Words for how sure an alternative is, from a share of certainty on."""
 AS_IT_IS: Final = phrase("As it is")
+REGIONS: Final = {
+    "face": phrase("Face"),
+    "head": phrase("Head"),
+    "neck": phrase("Neck"),
+    "torso": phrase("Body"),
+    "arm": phrase("Arm"),
+    "hand": phrase("Other hand"),
+}
+"""Words for the regions of the skin."""
+IN_SPACE: Final = phrase("In space")
+MEETING: Final = phrase("Both hands")
 
 
 def draft_words(sign: Sign) -> str:
@@ -70,6 +83,43 @@ def alternative_words(sign: Sign, one: Alternative) -> str:
         case _:
             words = begins(placement_words(one.value, sign.dominant_side))
     return joined(", ", (words, certainty_word(one.certainty)))
+
+
+def by_region(guess: Guess) -> dict[str, list[int]]:
+    """Return the numbers of places by the words for their region, likelier regions first; {} for no places.
+
+    The region of the first place, which the key mostly has, stays first; places keep their order.
+    """
+    found: dict[str, list[int]] = {}
+    for number, one in enumerate(guess.alternatives):
+        if not isinstance(one.value, Placement):
+            return {}
+        found.setdefault(_region(one.value), []).append(number)
+    return dict(sorted(found.items(), key=lambda item: (0 not in item[1], -_share(guess, item[1]))))
+
+
+def region_words(sign: Sign, guess: Guess, region: str, numbers: Sequence[int]) -> str:
+    """Say how sure a region is, how many places it has, and its first one, in two lines."""
+    first = alternative_words(sign, guess.alternatives[numbers[0]])
+    if len(numbers) == 1:
+        return first
+    head = (region, certainty_word(_share(guess, numbers)), counted(len(numbers), "place"))
+    return joined("", (joined(", ", head), "\n", first))
+
+
+def _region(place: Placement) -> str:
+    """Return the words for the region of a place; those of spots and sites that have none are of the body."""
+    if isinstance(place, BothMeet):
+        return MEETING
+    if not isinstance(place, Contact):
+        return IN_SPACE
+    found = {site.id: site.region for site in sites.every()}
+    region = found.get(place.site, "torso") if isinstance(place.site, str) else "torso"
+    return REGIONS.get(region, IN_SPACE)
+
+
+def _share(guess: Guess, numbers: Sequence[int]) -> float:
+    return sum(guess.alternatives[number].certainty for number in numbers)
 
 
 def certainty_word(certainty: float) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
@@ -175,6 +175,8 @@ def test_a_catalogue_is_read_in_less_than_ten_milliseconds() -> None:
 
 @pytest.mark.parametrize("code", ["en", "de", "es"])
 @given(value=st.floats(-1e7, 1e7), digits=st.integers(0, 3))
+@example(value=1000.0, digits=0)
+@example(value=10_000.0, digits=2)
 def test_a_number_is_written_with_the_marks_of_the_language(code: str, value: float, digits: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(language, "current", lambda: code)

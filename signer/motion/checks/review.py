@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import handshapes.catalogue as shapes
-from body_model.arrays import TRACE
+from body_model.arrays import AS_ONE, TRACE
 from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.document.problems import (
@@ -45,8 +45,6 @@ from signer.motion.posture.self_collision import self_collision_of
 from signer.phrases import phrase
 from signer.printable import quoted
 
-UNCONVERGED_M: Final = 1e-6
-"""Miss that two hands that follow each other may leave without a word, m."""
 _SHOULDER: Final = (
     ("elevation_rad", "raised", RISE_RAD),
     ("protraction_rad", phrase("drawn forward"), FORWARD_RAD),
@@ -291,7 +289,7 @@ def _unconverged(moments: Moments) -> Iterator[Problem]:
     hands = zip(*frames.hands.values(), strict=True)
     residuals_m = [max(hand.residual_m for hand in both) for both in hands]
     left_m = max(residuals_m, default=0.0)
-    if left_m > UNCONVERGED_M:
+    if left_m > AS_ONE:
         time_s = float(frames.times_s[residuals_m.index(left_m)])
         words = phrase(
             "each hand follows the other at {time_s:.2f} s and they did not converge: "

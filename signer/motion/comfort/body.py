@@ -12,6 +12,7 @@ from body_model.distance.rough import SHOULDER_ONLY, WITH_ARM, RoughSkin, rough_
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE
+from signer.kinematics.rig import ARM_BONES
 from signer.motion.posture.penetration import (
     CONTACT_GIVES_M,
     CONTACT_REACH_M,
@@ -153,7 +154,7 @@ _GLANCED: Final = 4
 """A glance takes each fourth patch of skin."""
 _MOST_GIVES_M: Final = max(GIVES_M, CONTACT_GIVES_M, PALM_GIVES_M) + 0.002
 """Depth that is too deep wherever it is, m; glances err by 2 mm."""
-_WRIST: Final = 6
+_WRIST: Final = ARM_BONES.index("wrist")
 """The place of the wrist among the bones of an arm: the hand is rigid on it."""
 
 

@@ -24,10 +24,8 @@ Layer: TypeAlias = Literal["grammar", "feeling", "part"]
 COLUMNS: Final = (*FACE_SHAPES, *CHANNELS, "reach", "envelope")
 """Values of a claim: weights of all shapes, angles of all channels, how far a sound that must be reached has
 taken the mouth over, and how much the claim is there at all."""
-WEIGHTS: Final = slice(0, len(FACE_SHAPES))
+WEIGHTS: Final = slice(len(FACE_SHAPES))
 ANGLES: Final = slice(len(FACE_SHAPES), len(FACE_SHAPES) + len(CHANNELS))
-REACH: Final = len(COLUMNS) - 2
-ENVELOPE: Final = len(COLUMNS) - 1
 
 CROSSING: Final = 0.6
 """Phases cross over in this share of the shorter of both."""
@@ -37,6 +35,7 @@ SHORTEST_PHASES_S: Final = 0.12
 """Phases of a shorter stretch take this time, s, and run on into its release: no face is quicker."""
 
 _PLACE: Final = {name: place for place, name in enumerate(COLUMNS)}
+REACH, ENVELOPE = _PLACE["reach"], _PLACE["envelope"]
 _REGIONS: Final = tuple(region_of(name) for name in FACE_SHAPES)
 
 

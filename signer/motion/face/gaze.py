@@ -22,6 +22,7 @@ from signer.document.sign import Sign
 from signer.document.values import HandRole
 from signer.kinematics.least_jerk import least_jerk
 from signer.kinematics.rotations import shortest_turn
+from signer.kinematics.vectors import Z
 from signer.motion.pose import Gaze
 
 SACCADE_S: Final = 0.025
@@ -41,7 +42,6 @@ MOST_UP, MOST_DOWN = math.radians(25.0), math.radians(30.0)
 LIDS_DOWN, LIDS_UP, LIDS_ASIDE = math.radians(32.0), math.radians(25.0), math.radians(35.0)
 """Turn of an eye at which the shapes of the lids that follow it are at full strength (looked at: without them
 white shows above the iris)."""
-STRAIGHT: Final = np.array((0.0, 0.0, 1.0))
 
 LID_SHAPES: Final = np.array([name in GAZE_SHAPES for name in FACE_SHAPES])
 """(S,) which face shapes follow the eyes."""
@@ -124,7 +124,7 @@ class Room(NamedTuple):
             case Direction(pitch, turn):
                 aim[:] = (*_direction(np.array(pitch), np.array(turn)), 0.0)
             case Far():
-                aim[:] = (*STRAIGHT, 0.0)
+                aim[:] = (*Z, 0.0)
             case Sweep(start, end):
                 lasts_s = max(look.end_s - look.time_s, 1e-9)
                 share = least_jerk(np.clip((self.times_s - look.time_s) / lasts_s, 0.0, 1.0))
@@ -239,7 +239,7 @@ class GazeScore:
             target = middle + _unit(ways.sum(axis=-2)) * converged[:, None]
         target[~np.isfinite(converged)] = np.nan
         gaze = Gaze(target, np.asarray(converged), held)
-        return Eyes(shortest_turn(STRAIGHT, reached), _lids(kept_pitch, kept_turn), gaze)
+        return Eyes(shortest_turn(Z, reached), _lids(kept_pitch, kept_turn), gaze)
 
 
 def gaze_score(sign: Sign, said: Sequence[Said], *, hand_on_head: bool) -> GazeScore | None:

@@ -16,8 +16,6 @@ from signer.motion.movement.easing import progress
 from signer.motion.places.contact_target import ContactTarget, surface_point_of
 from signer.motion.places.touched_skin import skin_along
 
-TOUCHES_M: Final = 1e-4
-"""A tap touches where it is no further off than this."""
 _STROKE_STEPS: Final = 48
 _ROUND_STEPS: Final = 120
 _SMALLER: Final = (1.0, 0.75, 0.5, 0.35, 0.25, 0.15)

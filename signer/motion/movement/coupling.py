@@ -28,9 +28,8 @@ _ROUNDS: Final = 12
 """Rounds of each frame at most: what converges does so in five."""
 _ROUGHLY_M: Final = 0.01
 """Error that may be left before the hands are solved in turns, m: these come back to it anyhow."""
-_ARM: Final = 312
 _FOUND: Final = 9
-"""Count of numbers that tell an arm, and what a hand has found."""
+"""Count of numbers that tell what a hand has found."""
 
 
 def coupled(
@@ -123,14 +122,15 @@ def _settle(first: "_Hand", second: "_Hand", everyone: Indices, latest: Array, m
 
 def _turn(first: "_Hand", second: "_Hand", rows: Indices, tried: Array) -> None:
     """Solve the second hand beside the first arm as `tried` (n, 330), then the first beside the second."""
-    second.solve(rows, tried[:, :_ARM].reshape(len(rows), -1, 3, 4), tried[:, -_FOUND:])
-    first.solve(rows, second.arm[rows], tried[:, _ARM:-_FOUND])
+    arm, one, other = np.split(tried, (-2 * _FOUND, -_FOUND), axis=1)
+    second.solve(rows, arm.reshape(len(rows), -1, 3, 4), other)
+    first.solve(rows, second.arm[rows], one)
 
 
 def _state(first: "_Hand", second: "_Hand", rows: Indices) -> Array:
     """(n, 312 + 9 + 9): the arm of the first hand as the second finds it, and what each has found."""
     return np.concatenate(
-        [first.arm[rows].reshape(len(rows), _ARM), first.found(rows), second.found(rows)], axis=1
+        [first.arm[rows].reshape(len(rows), first.arm[0].size), first.found(rows), second.found(rows)], axis=1
     )
 
 

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import Array
+from body_model.arrays import TRACE, Array
 from signer.document.values import Easing, Handles, Transition
 from signer.kinematics.least_jerk import least_jerk
 
@@ -19,8 +19,6 @@ HALVINGS: Final = 50  # of an interval: more than a float's 53 bits leave anythi
 _HALVINGS, _NEWTON_STEPS = 16, 4
 """Halvings that find about where a Bezier curve is, and Newton steps from there: 1e-15 is off then, and
 6e-6 where time stands still on the curve."""
-_LEAST_SLOPE: Final = 1e-9
-"""Slope by which a step divides at least: beside it floats tell nothing."""
 SHARES: Final = np.linspace(0.0, 1.0, 101)
 """Shares of the time at which profiles are looked up: between them the way is off by 1e-4 of it at most."""
 
@@ -152,12 +150,13 @@ def _bezier(first: float, second: float, s: Array) -> Array:
 def _slope(first: float, second: float, s: Array) -> Array:
     rest = 1.0 - s
     slope = first * rest * rest + 2.0 * (second - first) * rest * s + (1.0 - second) * s * s
-    return np.asarray(3.0 * np.maximum(slope, _LEAST_SLOPE))
+    return np.asarray(3.0 * np.maximum(slope, TRACE))
 
 
 _NEAR: Final = 1e-5
-_STANDS: Final = 1e-3
-"""A speed, in ways a time, that counts as standing still."""
+STANDS: Final = 1e-3
+"""A speed, in ways a time, that counts as standing still, and the share of a way from either end within which
+a key would stand on that of the end."""
 _ROUNDS: Final = 3
 _TRIED: Final = 15
 _SEEN: Final = np.linspace(0.0, 1.0, 33)
@@ -176,7 +175,7 @@ def cut(way: Transition, time_share: float, way_share: float) -> tuple[Handles, 
     without a jerk at the key. `repeats` do not count. None at the ends of the way, where there is nothing to
     be cut.
     """
-    if not (_STANDS < time_share < 1.0 - _STANDS and _STANDS < way_share < 1.0 - _STANDS):
+    if not (STANDS < time_share < 1.0 - STANDS and STANDS < way_share < 1.0 - STANDS):
         return None
     whole = replace(way, repeats=0)
     warp = _Warp(time_share, _time_of(whole, way_share))
@@ -199,7 +198,7 @@ def is_passed(first: Transition, second: Transition) -> bool:
     return (
         first.handles is not None
         and second.handles is not None
-        and min(_end_speed(first.handles), _start_speed(second.handles)) > _STANDS
+        and min(_end_speed(first.handles), _start_speed(second.handles)) > STANDS
     )
 
 
@@ -274,7 +273,7 @@ def _speed(way: Transition, share: float) -> float:
     """Return the speed at a share of the time, in ways a time; at an end it is one-sided."""
     low, high = max(share - _NEAR, 0.0), min(share + _NEAR, 1.0)
     speed = float(progress(way, high) - progress(way, low)) / (high - low)
-    return speed if speed > _STANDS else 0.0
+    return speed if speed > STANDS else 0.0
 
 
 def _is_same(one: Handles, other: Handles) -> bool:
@@ -291,7 +290,7 @@ def _end_speed(handles: Handles) -> float:
 
 def _fitted(profile: Callable[[Array], Array], start: float, end: float) -> Handles:
     """The cubic curve with these speeds at its ends that comes nearest to a profile."""
-    most = np.array([min(1.0, 1.0 / max(speed, _STANDS)) for speed in (start, end)])
+    most = np.array([min(1.0, 1.0 / max(speed, STANDS)) for speed in (start, end)])
     low, high = 0.02 * most, most
     best = (low + high) / 2.0
     for _ in range(_ROUNDS):

@@ -13,10 +13,10 @@ from signer.characters.character import Character
 from signer.document.tracks.hand import Key
 from signer.kinematics.arm import ArmFlags, ArmPosture
 from signer.kinematics.rig import Girdle
-from signer.motion.movement.contact_gestures import TOUCHES_M
 from signer.motion.movement.intervals import LEAD, Interval
 from signer.motion.movement.secondary_motion import UNMOVED, SecondaryMotion
 from signer.motion.movement.segments import Segment
+from signer.motion.pose import MET_M
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
@@ -148,7 +148,7 @@ class SampledSegment:
         """(n,) whether skin on skin is wanted."""
         if self.sent is None or not self.sent.contact_target.touching:
             return np.zeros(len(self.rows), np.bool_)
-        return np.broadcast_to(np.asarray(self.sent.contact_target.stand_off_m) <= TOUCHES_M, len(self.rows))
+        return np.broadcast_to(np.asarray(self.sent.contact_target.stand_off_m) <= MET_M, len(self.rows))
 
     @property
     def is_steady(self) -> bool:

@@ -14,6 +14,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.document.values import Transition
+from signer.kinematics.rig import ARM_BONES
 from signer.motion.movement.easing import SHARES, profile_at_shares, progress
 from signer.motion.movement.even_leads import even_leads
 from signer.motion.movement.frames import SampledSegment, Track, mixed
@@ -22,8 +23,8 @@ from signer.motion.movement.paths import bulge_direction, path_points
 from signer.motion.movement.transitions import normals_of
 from signer.motion.posture.surroundings import arm_bones
 
-_ELBOW: Final = 4
-"""Bones of an arm before its elbow, as `arm_bones` orders them."""
+_ELBOW: Final = ARM_BONES.index("lowerarm01")
+"""The first bone beyond the elbow, as `arm_bones` orders them."""
 _STRETCHED: Final = 0.999
 """Share of its length that an arm reaches at most: where it is stretched its elbow is in no direction."""
 

@@ -17,14 +17,12 @@ from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import HandRole, Transition
-from signer.motion.movement.easing import DIGITS, cut, is_passed, progress, rejoined
+from signer.motion.movement.easing import DIGITS, STANDS, cut, is_passed, progress, rejoined
 from signer.motion.movement.intervals import Interval, interval_at, intervals_of
 from signer.motion.operations.new_keys import key_at
 
 _STEPS: Final = 2001
 """Of a way: the share at which a key lies on it is told to 0.0005 before it is read between two."""
-_LEAST: Final = 1e-3
-"""Share of a way from either end within which a key would stand on the other key."""
 _TURNING: Final = ("circle", "zigzag")
 
 
@@ -97,7 +95,7 @@ def divided(way: Transition, share: float, time_share: float | None = None) -> t
     turns. What goes back and there again does so from the place on. The place is passed at a share of the
     time; with none, the hand stops there.
     """
-    share = min(max(share, _LEAST), 1.0 - _LEAST)
+    share = min(max(share, STANDS), 1.0 - STANDS)
     first, second = (replace(way, **_part(way, part)) for part in (share, 1.0 - share))  # type: ignore[arg-type]
     profiles = None if time_share is None else cut(way, time_share, share)
     if profiles is not None:

@@ -24,10 +24,9 @@ MOMENTS_HZ: Final = 240.0
 STEP_M_S: Final = EVEN_M_S2 / MOMENTS_HZ
 """The most by which the velocity of a joint may change from one moment to the next, m/s: 0.3."""
 EXCUSED_STEP_M_S: Final = 1.0
-"""Limit while a hand is excused, m/s. In the library a snap asks for 0.85 (DOG), all else for 0.28 at most
-(the twist of BLUE); a hand that leaps 10 mm steps by 2.4."""
-ELBOW_STEP_M_S: Final = 1.0
-"""Limit of an elbow, m/s, which swings out of the way and is not looked at: what is more is a jump."""
+"""Limit while a hand is excused, m/s, and of an elbow, which swings out of the way. In the library a
+snap asks for 0.85 (DOG), all else for 0.28 at most (the twist of BLUE); a hand that leaps 10 mm
+steps by 2.4."""
 JOINTS: Final = ("wrist", "elbow")
 """The joints that `changes` tells before the five fingertips."""
 TOGETHER: Final = 480
@@ -63,7 +62,7 @@ def shares_of_limit(
     for from_s, to_s in (span for spans in excused(sign, role).values() for span in spans):
         is_excused |= (times > from_s - beside_s) & (times < to_s + beside_s)
     limits = np.where(is_excused, EXCUSED_STEP_M_S, STEP_M_S)[:, None].repeat(sizes.shape[-1], axis=-1)
-    limits[:, JOINTS.index("elbow")] = ELBOW_STEP_M_S
+    limits[:, JOINTS.index("elbow")] = EXCUSED_STEP_M_S
     return np.asarray(sizes / limits)
 
 

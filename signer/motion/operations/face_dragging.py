@@ -27,7 +27,7 @@ from signer.motion.face.track import face_score
 from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
 from signer.motion.operations.face_points import Pull, rig_points
 from signer.motion.operations.keying import span_at
-from signer.motion.operations.own_face import DIGITS
+from signer.motion.operations.own_face import COUNTS, DIGITS
 from signer.phrases import phrase
 
 with lazily():
@@ -43,8 +43,6 @@ LEAST: Final = 5e-3
 """A weight that is less is not written; double of it drops one weight in 24 drags."""
 PROBE: Final = 0.05
 """The weight by which it is found how much a span counts at a moment: small, so that nothing is cut off."""
-COUNTS: Final = 1e-3
-"""A shape whose weight in the span counts less than this at the moment is left as it is."""
 UNUSED: Final = (
     "cheek", "jawForward", "mouthClose", "mouthDimple", "mouthPress", "mouthRoll", "tongue",
 )  # fmt: skip

@@ -11,7 +11,8 @@ from nonmanuals.target import FURTHEST_RAD, Direction, Target, mirrored_target
 from signer.document.change import Outcome
 from signer.document.face_edits import set_span
 from signer.document.sign import Sign
-from signer.motion.carriers.head import BONES, HEAD
+from signer.document.tracks.head import HEAD as KIND
+from signer.motion.carriers.head import BONES, HEAD, ROUNDS
 from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
 from signer.motion.operations.face_points import TURNS, head_of, head_points
 from signer.motion.operations.keying import span_at
@@ -20,9 +21,7 @@ from signer.phrases import phrase
 
 STEP_RAD: Final = 1e-4
 """Step of slopes, and the least of Newton's rule that is gone, rad; half or double change turns by 1e-5."""
-ROUNDS: Final = 5
-"""Newton's rule on a point that a head turns is within a micrometre after so many rounds."""
-_COLUMNS: Final = {"pitch_rad": 0, "turn_rad": 1, "tilt_rad": 2}
+_COLUMNS: Final = {channel.name: place for place, channel in enumerate(KIND.channels)}
 """Column of each channel among the head's angles."""
 
 

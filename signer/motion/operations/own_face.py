@@ -11,8 +11,8 @@ from signer.document.sign import Sign
 from signer.document.tracks.head import HEAD
 from signer.motion.face.track import face_at
 
-LEAST: Final = 1e-3
-"""A weight, or an angle in rad, that is less is not kept; of a length in metres a tenth of it."""
+COUNTS: Final = 1e-3
+"""A weight, or an angle in rad, that is less does not count; of a length in metres a tenth of it."""
 DIGITS: Final = 4
 """Digits of stored weights, angles and heights: a tenth of a millimetre or a ten thousandth is not seen."""
 
@@ -23,13 +23,13 @@ def face_kept(sign: Sign, time_s: float) -> OwnSignal | None:
     shapes = tuple(
         (name, round(float(weight), DIGITS))
         for name, weight in zip(FACE_SHAPES, face.weights[0], strict=True)
-        if weight >= LEAST and name not in GAZE_SHAPES
+        if weight >= COUNTS and name not in GAZE_SHAPES
     )
     head = tuple(
         sorted(
             (channel.name, round(float(value), DIGITS))
             for channel, value in zip(HEAD.channels, face.of(HEAD.name)[0], strict=True)
-            if abs(value) >= (LEAST if channel.unit == "rad" else 0.1 * LEAST)
+            if abs(value) >= (COUNTS if channel.unit == "rad" else 0.1 * COUNTS)
         )
     )
     return OwnSignal("", shapes, head) if shapes or head else None

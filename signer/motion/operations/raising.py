@@ -17,6 +17,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, Contact, GlobalOrientation, HandRole, SkinSpot, SpacePoint
 from signer.kinematics.orientation import directions_of
+from signer.kinematics.rig import ARM_BONES
 from signer.kinematics.sides import side_sign
 from signer.motion.operations.conversion import as_vector, to_wrist_angles
 from signer.motion.operations.elbows import relaxed_elbow
@@ -36,7 +37,7 @@ PALM: Final = "palm.centre"
 _ENOUGH: Final = 0.25
 """Weight of forearm and hand above which a point, as in the crook of the elbow, is touched where they are
 raised."""
-_FOREARM: Final = 4
+_FOREARM: Final = ARM_BONES.index("lowerarm01")
 """The place of the forearm among the bones of an arm; what hangs on the bones above it is touched while the
 arm hangs."""
 _APPROACH: Final = np.array((-0.5, 0.9, 0.5))

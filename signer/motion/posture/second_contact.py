@@ -24,15 +24,13 @@ from signer.motion.posture.reaching import ArmGoal
 from signer.motion.posture.second_contact_points import Pointing, Residual, TriedWrists
 from signer.motion.posture.surroundings import Surroundings
 
-_FIRST_DAMPING: Final = 1e-3
+_FLAT: Final = 1e-3
 _EASIER: Final = 0.1
 _HARDER: Final = 20.0
 """Share of the squared slopes that damps the first step of a search, and what it is multiplied by after a
 step that came nearer and one that did not. Half and double of each measure within 7 % as often; a third of
-wrists that are sought for a key end elsewhere along their free turn, so that saved signs would turn."""
-_FLAT: Final = 1e-3
-"""Of the squared slopes: a turn along which the miss curves less than this share counts as curved so much.
-Half and double let a quarter of wrists end elsewhere along their free turn, the second contact as near."""
+wrists that are sought for a key end elsewhere along their free turn, so that saved signs would turn. A turn
+along which the miss curves less than the first share counts as curved so much."""
 _LITTLE: Final = 1e-4
 """Share of the miss: a search whose step gains less is near enough to be made exact. Half and double measure
 3 % more and less often, and move one wrist of 25 by a milliradian."""
@@ -169,7 +167,7 @@ class _Second:
 
     def _descend(self, rounds: int, least_rad: float) -> None:
         """Bring second contacts nearer by damped Newton steps, until hands point past them by `least_rad`."""
-        damping, goes_on = np.full(len(self.angles), _FIRST_DAMPING), np.ones(len(self.angles), np.bool_)
+        damping, goes_on = np.full(len(self.angles), _FLAT), np.ones(len(self.angles), np.bool_)
         for _ in range(rounds):
             (rows,) = np.nonzero(goes_on & (self.here.past_rad >= least_rad))
             if not len(rows):

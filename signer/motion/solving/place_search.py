@@ -15,6 +15,7 @@ from body_model.arrays import Array
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.limits import HIGH, LOW
 from signer.kinematics.swivel import wrapped
+from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.body import THIRD
 from signer.motion.posture.fixed_point import MOST_ROUNDS
 from signer.motion.posture.solved_posture import elbow_height_of
@@ -71,7 +72,7 @@ _BEST: Final = 4
 """So many of the least deep are tried about; half or double ends one of twelve contacts elsewhere."""
 _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
 """Spread of each round about the least deep postures, where no posture is clear."""
-_SWIVEL: Final = 3
+_SWIVEL: Final = len(WristAngles._fields)
 """Column of the swivel among free values."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -65,11 +65,10 @@ class AlternativePictures(QObject):
         self._wanted: list[int] = []
         self._timer = later(self, self._make_next)
 
-    def make(self, sign: Sign, guess: Guess | None) -> None:
-        """Make pictures of the values of a guess, and no more of another one."""
+    def make(self, sign: Sign, guess: Guess | None, numbers: Sequence[int]) -> None:
+        """Make pictures of some values of a guess, in this order, and no more of others."""
         self._sign, self._guess = sign, guess
-        is_there = guess is not None and has_key(sign, guess.key_id)
-        self._wanted = list(range(len(guess.alternatives))) if guess and is_there else []
+        self._wanted = list(numbers) if guess and has_key(sign, guess.key_id) else []
         self._timer.start(0)
 
     def _make_next(self) -> None:

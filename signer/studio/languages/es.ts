@@ -539,6 +539,7 @@
     <message>
       <location filename="../../../signer/document/utterance_item_edits.py" />
       <location filename="../../../signer/studio/commands/film_commands.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Both hands</source>
       <translation>Dos manos</translation>
     </message>
@@ -1633,6 +1634,112 @@
       <location filename="../../../signer/installed.py" />
       <source>{what} the extra "{extra}": pip install "{name}[{extra}]"</source>
       <translation>{what} el complemento "{extra}": pip install "{name}[{extra}]"</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/arm.py" />
+      <location filename="../../../signer/iterative/tasks.py" />
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Direct</source>
+      <translation>Directo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/arm.py" />
+      <source>Elbow by the law of cosines, shoulder by two frames: no iteration.</source>
+      <translation>Codo por el teorema del coseno, hombro por dos sistemas de referencia: sin iteración.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/arm.py" />
+      <location filename="../../../signer/iterative/tasks.py" />
+      <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>none</source>
+      <translation>ninguna</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Near full reach</source>
+      <translation>Casi al máximo alcance</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>At 99.9 % of the reach, where a small move of the tip asks for a large turn.</source>
+      <translation>Al 99.9 % del alcance, donde un movimiento pequeño de la punta exige un giro grande.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Beyond reach</source>
+      <translation>Fuera de alcance</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Nothing reaches this target; there is one nearest point.</source>
+      <translation>Nada alcanza este objetivo; hay un punto más cercano.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Straight, inward</source>
+      <translation>Recta, hacia adentro</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>A straight chain and a target on its line: no small turn moves the tip inward.</source>
+      <translation>Una cadena recta y un objetivo en su línea: ningún giro pequeño mueve la punta hacia adentro.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Worksheet</source>
+      <translation>Hoja de trabajo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Two links, 3 and 2 long, and a target at (−3, √7).</source>
+      <translation>Dos eslabones, de 3 y 2 de largo, y un objetivo en (−3, √7).</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Creature</source>
+      <translation>Criatura</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Nine links, a damping of 4 and one iteration a move: the chain follows smoothly and lags behind; led round its root in a spiral, it curls up.</source>
+      <translation>Nueve eslabones, una amortiguación de 4 y una iteración por movimiento: la cadena sigue con suavidad y se retrasa; llevada en espiral alrededor de su raíz, se enrosca.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Juggler</source>
+      <translation>Malabarista</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where they come to rest.</source>
+      <translation>Dos huesos iguales; un ángulo sube el codo en su círculo. Los métodos que iteran lo dejan donde llegan al reposo.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Links 3 and 2, target (−3, √7): inner angle {interior_rad:.4f}, second joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation {elevation_rad:.5f}; or one turn of {angle_rad:.4f}.</source>
+      <translation>Eslabones 3 y 2, objetivo (−3, √7): ángulo interior {interior_rad:.4f}, segunda articulación {theta2_rad:.4f}, primera {theta1_rad:.5f}, rumbo {heading_rad:.4f}, elevación {elevation_rad:.5f}; o un giro de {angle_rad:.4f}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/tasks.py" />
+      <source>Both angles by the law of cosines: no iteration.</source>
+      <translation>Ambos ángulos por el teorema del coseno: sin iteración.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/tasks.py" />
+      <source>Direct, even arc</source>
+      <translation>Directo, arco uniforme</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/tasks.py" />
+      <source>Every joint bends alike, so the joints lie on an arc and one number is sought by halving, however many joints there are.</source>
+      <translation>Todas las articulaciones se doblan por igual, así que están en un arco y se busca un solo número por bisección, por muchas que sean.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/tasks.py" />
+      <source>1 angle</source>
+      <translation>1 ángulo</translation>
     </message>
     <message>
       <location filename="../../../signer/kinematics/limits.py" />
@@ -4705,6 +4812,21 @@
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Show all places in this region (Right)</source>
+      <translation>Mostrar todos los lugares de esta zona (Derecha)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Go back to the regions (Left)</source>
+      <translation>Volver a las zonas (Izquierda)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>There is no other place in this region</source>
+      <translation>No hay otro lugar en esta zona</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
       <source>Accept</source>
       <translation>Aceptar</translation>
     </message>
@@ -4725,8 +4847,18 @@
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>All places</source>
+      <translation>Todos los lugares</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
       <source>{number} of {count}. </source>
       <translation>{number} de {count}. </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>All regions</source>
+      <translation>Todas las zonas</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/drafts/guess_list.py" />
@@ -5479,10 +5611,10 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <location filename="../../../signer/studio/panels/face/cards.py" />
       <location filename="../../../signer/studio/panels/face/panel.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/studio" />
       <source>Face</source>
       <translation>Cara</translation>
@@ -5971,8 +6103,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_sources.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/pages.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Other hand</source>
       <translation>Otra mano</translation>
     </message>
@@ -6535,22 +6667,9 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <translation>Todos están de vuelta donde empezaron.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/lab/arm.py" />
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Direct</source>
-      <translation>Directo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/arm.py" />
-      <source>Elbow by the law of cosines, shoulder by two frames: no iteration.</source>
-      <translation>Codo por el teorema del coseno, hombro por dos sistemas de referencia: sin iteración.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/arm.py" />
-      <location filename="../../../signer/studio/lab/table.py" />
-      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
-      <source>none</source>
-      <translation>ninguna</translation>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>{angle_rad:.0f} turns</source>
+      <translation>{angle_rad:.0f} vueltas</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/methods.py" />
@@ -6665,12 +6784,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/methods.py" />
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Juggler</source>
-      <translation>Malabarista</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
       <source>Two equal bones: the elbow from shoulder, hand and one angle.</source>
       <translation>Dos huesos iguales: el codo a partir de hombro, mano y un ángulo.</translation>
     </message>
@@ -6698,71 +6811,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/lab/plots.py" />
       <source>{what}, by the target's distance in % of the reach</source>
       <translation>{what}, por la distancia del objetivo en % del alcance</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Near full reach</source>
-      <translation>Casi al máximo alcance</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>At 99.9 % of the reach, where a small move of the tip asks for a large turn.</source>
-      <translation>Al 99.9 % del alcance, donde un movimiento pequeño de la punta exige un giro grande.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Beyond reach</source>
-      <translation>Fuera de alcance</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Nothing reaches this target; there is one nearest point.</source>
-      <translation>Nada alcanza este objetivo; hay un punto más cercano.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Straight, inward</source>
-      <translation>Recta, hacia adentro</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>A straight chain and a target on its line: no small turn moves the tip inward.</source>
-      <translation>Una cadena recta y un objetivo en su línea: ningún giro pequeño mueve la punta hacia adentro.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Worksheet</source>
-      <translation>Hoja de trabajo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Two links, 3 and 2 long, and a target at (−3, √7).</source>
-      <translation>Dos eslabones, de 3 y 2 de largo, y un objetivo en (−3, √7).</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Creature</source>
-      <translation>Criatura</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Nine links, a damping of 4 and one iteration a move: the chain follows smoothly and lags behind; led round its root in a spiral, it curls up.</source>
-      <translation>Nueve eslabones, una amortiguación de 4 y una iteración por movimiento: la cadena sigue con suavidad y se retrasa; llevada en espiral alrededor de su raíz, se enrosca.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where they come to rest.</source>
-      <translation>Dos huesos iguales; un ángulo sube el codo en su círculo. Los métodos que iteran lo dejan donde llegan al reposo.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Links 3 and 2, target (-3, √7): inner angle {interior_rad:.4f}, second joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation {elevation_rad:.5f}; or one turn of {angle_rad:.4f}.</source>
-      <translation>Eslabones 3 y 2, objetivo (-3, √7): ángulo interior {interior_rad:.4f}, segunda articulación {theta2_rad:.4f}, primera {theta1_rad:.5f}, rumbo {heading_rad:.4f}, elevación {elevation_rad:.5f}; o un giro de {angle_rad:.4f}.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>{angle_rad:.0f} turns</source>
-      <translation>{angle_rad:.0f} vueltas</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/scene.py" />
@@ -8489,10 +8537,10 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/body/panel.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/studio" />
       <source>Body</source>
       <translation>Cuerpo</translation>
@@ -8604,7 +8652,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>Head</source>
       <translation>Cabeza</translation>
     </message>
@@ -9798,18 +9846,6 @@ El primer contacto se cumple con exactitud, el segundo tan bien como permite la 
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
-      <source>Neck</source>
-      <translation>Cuello</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
-      <location filename="../../../signer/studio" />
-      <source>Arm</source>
-      <translation>Brazo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <source>+ Second contact</source>
       <translation>+ Segundo contacto</translation>
     </message>
@@ -10056,6 +10092,13 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Neck, shoulders and trunk</source>
       <translation>Cuello, hombros y torso</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <location filename="../../../signer/studio" />
+      <source>Arm</source>
+      <translation>Brazo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
@@ -10770,8 +10813,48 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Things</source>
+      <translation>Cosas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>An address</source>
+      <translation>Una dirección</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>The time</source>
+      <translation>La hora</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>An age</source>
+      <translation>Una edad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>An order</source>
+      <translation>Un orden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Two equal letters</source>
       <translation>Dos letras iguales</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Slide aside</source>
+      <translation>Deslizar a un lado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Form again</source>
+      <translation>Formar otra vez</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Bounce</source>
+      <translation>Rebotar</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -13480,6 +13563,16 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
+      <source>Neck</source>
+      <translation>Cuello</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>In space</source>
+      <translation>En el espacio</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
       <source>in {guessed} of {keys} keys</source>
       <translation>en {guessed} de {keys} claves</translation>
     </message>
@@ -13512,6 +13605,14 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/guesses.py" />
       <source>Wrist bent by {flexion_deg:.0f}°</source>
       <translation>Muñeca doblada {flexion_deg:.0f}°</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/words/guesses.py" />
+      <source>{number:,} places</source>
+      <translation>
+        <numerusform>{number:,} lugar</numerusform>
+        <numerusform>{number:,} lugares</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../../signer/words/problem_places.py" />

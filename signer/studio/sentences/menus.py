@@ -349,7 +349,11 @@ class SentenceMenus:
         if isinstance(content, Number):
             offer(
                 menu.addMenu(tr("Number of")),
-                ((one, one) for one in NUMBER_USES),
+                zip(
+                    (tr("Things"), tr("An address"), tr("The time"), tr("An age"), tr("An order")),
+                    NUMBER_USES,
+                    strict=True,
+                ),
                 content.use,
                 lambda use: perform(item_edits.replace_item(item.id, Number(content.value, use))),
             )
@@ -360,7 +364,8 @@ class SentenceMenus:
                 made = Spelling(content.word, content.rate_hz, one, content.lexicalised, content.variants)  # type: ignore[arg-type]
                 self._session.perform(item_edits.replace_item(item.id, made))
 
-            offer(doubles, ((one, one) for one in DOUBLES), content.doubles, set_doubles)
+            words = (tr("Slide aside"), tr("Form again"), tr("Bounce"))
+            offer(doubles, zip(words, DOUBLES, strict=True), content.doubles, set_doubles)
 
     def _signals(self, menu: QMenu) -> None:
         """Offer signals over the chosen items."""

@@ -1,4 +1,4 @@
-"""Guesses of a draft, settled one by one: the head counts them, Enter takes, Tab goes on."""
+"""Guesses of a draft, settled one by one: the head counts them, Enter takes, Tab goes on, Right opens."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.guesses import Alternative, Guess
 from signer.document.queries import find_key
 from signer.document.sign import Sign
+from signer.document.values import Contact, SpacePoint
 from signer.studio.drafts.guess_list import SETTLED
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -99,3 +100,81 @@ def test_what_is_sure_is_accepted_at_once_and_the_end_is_said(window: GuessesWin
     press(window, Qt.Key.Key_Return)
     assert window.guesses.head.text() == SETTLED
     assert not window.guesses.accept.isEnabled()
+
+
+PLACES = (
+    Contact("index.tip", "chin"),
+    SpacePoint("index.tip", (0.1, 1.2, 0.3)),
+    Contact("index.tip", "lip.lower"),
+    Contact("index.tip", "other.palm.centre"),
+    Contact("pinky.tip", "chin"),
+)
+SHARES = (0.3, 0.05, 0.25, 0.2, 0.1)
+
+
+@pytest.fixture
+def placing(window: GuessesWindow) -> GuessesWindow:
+    """One guess of a place: three contacts of the face, one of the other hand, and space."""
+    session = session_of(window)
+    alternatives = tuple(Alternative(*one) for one in zip(PLACES, SHARES, strict=True))
+    key_id = session.sign.guesses[0].key_id
+    opened = replace(session.sign, guesses=(Guess(key_id, "placement", alternatives),))
+    session.open_sign(opened, None)
+    return window
+
+
+def lines(window: GuessesWindow) -> list[str]:
+    return [window.guesses.list.item(row).text() for row in range(window.guesses.list.count())]
+
+
+def placed(window: GuessesWindow, key_id: str) -> object:
+    return find_key(session_of(window).sign, key_id)[1].placement
+
+
+def test_places_are_listed_by_region_the_likelier_first(placing: GuessesWindow) -> None:
+    assert lines(placing) == [
+        "1   Face, perhaps, 3 places\nIndex tip on chin, open",
+        "2   Index tip on other hand: Palm centre, open",
+        "3   Index tip in space, open",
+    ]
+
+
+@pytest.mark.parametrize(("keys", "number"), [("1", 0), ("2", 3), ("3", 1), ("R2", 2), ("R3", 4), ("RL2", 3)])
+def test_a_digit_takes_the_place_that_is_shown_with_it(
+    keys: str, number: int, placing: GuessesWindow
+) -> None:
+    key_id = session_of(placing).sign.guesses[0].key_id
+    for one in keys:
+        press(placing, {"R": Qt.Key.Key_Right, "L": Qt.Key.Key_Left}.get(one) or Qt.Key(ord(one)))
+    assert placed(placing, key_id) == PLACES[number]
+
+
+def test_a_region_is_opened_and_closed_by_its_button_and_the_ghost_is_of_what_is_listed(
+    placing: GuessesWindow,
+) -> None:
+    key_id, seen = session_of(placing).sign.guesses[0].key_id, list[int]()
+    placing.guesses.looked_at.connect(seen.append)
+    QTest.mouseClick(placing.guesses.places, Qt.MouseButton.LeftButton)
+    assert len(lines(placing)) == 3
+    press(placing, Qt.Key.Key_Down)
+    assert seen[-1] == 2
+    QTest.mouseClick(placing.guesses.places, Qt.MouseButton.LeftButton)
+    press(placing, Qt.Key.Key_Down)
+    assert seen[-1] == 3
+    assert not placing.guesses.places.isEnabled()
+    press(placing, Qt.Key.Key_Return)
+    assert placed(placing, key_id) == PLACES[3]
+
+
+def test_pictures_of_a_region_are_those_of_its_places(placing: GuessesWindow, qtbot: QtBot) -> None:
+    shown = placing.guesses
+
+    def first() -> int:
+        return shown.list.item(2).icon().cacheKey()
+
+    blank = first()
+    qtbot.waitUntil(lambda: first() != blank)
+    press(placing, Qt.Key.Key_Right)
+    blank = first()
+    qtbot.waitUntil(lambda: first() != blank)
+    assert first() == shown._made[4].cacheKey()

@@ -20,6 +20,7 @@ from signer.studio.look import plain, theme
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import Heard, across, button, label
 from signer.words import wording
+from signer.words.guesses import REGIONS
 from sites import catalogue
 
 with lazily():
@@ -34,14 +35,6 @@ ADD_TIP: Final = tr(
     "Let another part of this hand touch a second place.\nThe first contact is met "
     "exactly, the second as nearly as the wrist allows."
 )
-REGIONS: Final = {
-    "face": tr("Face"),
-    "head": tr("Head"),
-    "neck": tr("Neck"),
-    "torso": tr("Body"),
-    "arm": tr("Arm"),
-    "hand": tr("Other hand"),
-}
 MOST_PART_PX: Final = 96
 
 
@@ -140,7 +133,7 @@ class SecondContact(QWidget):
                 (translated(wording.site_name(site, side)), replace(key.second, site=site))
             )
         for region, places in regions.items():
-            offer(menu.addMenu(REGIONS.get(region, region)), places, key.second, self._choose)
+            offer(menu.addMenu(translated(REGIONS.get(region, region))), places, key.second, self._choose)
         open_below(menu, self._place)
 
     def _choose(self, second: Contact) -> None:
