@@ -2,8 +2,14 @@
 
 import pytest
 
+from body_model.arrays import Array
 from signer.characters.load import reference
+from signer.document.sign import SIDE_OF
+from signer.document.tracks.hand import Key
+from signer.document.values import ROLES, GlobalOrientation, HandRole
 from signer.files import load_sign
+from signer.kinematics.orientation import hand_rotation
+from signer.kinematics.rotations import rotation_angle
 from signer.library.shelf import FOLDER, sign_files
 from signer.sequencing import paces
 from signer.sequencing.paces import (
@@ -16,6 +22,7 @@ from signer.sequencing.paces import (
     needs_of_json,
 )
 from signer.sequencing.part import Part, part_of
+from signer.sequencing.rates import TURN_RAD_S
 from tests.helpers.extent import part
 from tools.bake_paces import LIVES, factors, parts
 
@@ -50,6 +57,25 @@ def test_another_pace_or_another_sign_than_those_that_are_baked_is_solved() -> N
     assert known_part(reference(), quick) is None
     assert known_part(reference(), own) is None
     assert evenly_paced(reference(), quick).length_s >= quick.roughly.length_s
+
+
+@pytest.mark.parametrize("gloss", ["FRIEND", "KITCHEN", "FINISH", "HAPPEN"])
+def test_a_hand_that_turns_over_takes_the_time_of_its_turn_or_as_long_as_is_written(gloss: str) -> None:
+    written, turned = library_part(gloss), 0
+    made = Pace(written, factors()[0], 1.0).roughly
+    for role in ROLES:
+        legs = [zip(one.keys(role), one.keys(role)[1:], strict=False) for one in (made, written)]
+        for (before, after), (was, then) in zip(*legs, strict=True):
+            turn_rad = rotation_angle(hand_rotation_of(before, role).T @ hand_rotation_of(after, role))
+            least_s = min(float(turn_rad) / TURN_RAD_S, then.time_s - was.end_s)
+            assert after.time_s - before.end_s > least_s - 1e-5
+            turned += turn_rad > 2.0
+    assert turned
+
+
+def hand_rotation_of(key: Key, role: HandRole) -> Array:
+    assert isinstance(key.orientation, GlobalOrientation)
+    return hand_rotation(SIDE_OF[role], key.orientation.palm, key.orientation.fingers)
 
 
 def test_needs_go_through_json_unchanged() -> None:

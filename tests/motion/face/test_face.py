@@ -21,7 +21,7 @@ from signer.document.tracks.track import TrackName
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.mixing import joined
 from signer.motion.face.rules import within_rules
-from signer.motion.face.swing import Swing
+from signer.motion.face.swing import QUICKER, SHAKES, Swing, halves_in, whole_s
 from signer.motion.face.track import face_at, posture_at
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
@@ -228,6 +228,17 @@ def test_long_shakes_fade_and_half_a_cycle_is_a_single_thrust() -> None:
     assert (thrust >= 0.0).all()
     assert thrust.max() == pytest.approx(0.018, rel=1e-3)
     assert times[thrust > 0.0][-1] == pytest.approx(1.25, abs=0.002)
+
+
+def test_a_shake_swings_thrice_where_there_is_time_and_a_nod_as_often_as_its_rate_says() -> None:
+    shake, nod = (catalogue.find(name).movement for name in ("head.shake", "head.nod.repeated"))
+    assert shake is not None
+    assert nod is not None
+    for hold_s in np.linspace(0.1, 2.0, 39):
+        usual = max(1, round(2.0 * shake.rate_hz * hold_s))
+        assert halves_in(hold_s, shake) == (max(usual, SHAKES) if hold_s >= whole_s(shake) else usual)
+        assert halves_in(hold_s, shake) <= max(2.0 * QUICKER * shake.rate_hz * hold_s, 2.0)
+        assert halves_in(hold_s, nod) == max(1, round(2.0 * nod.rate_hz * hold_s))
 
 
 def test_angles_add_and_give_way_softly_at_their_limits() -> None:
