@@ -4633,6 +4633,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/docks/header.py" />
+      <source>{count} proposed</source>
+      <translation>{count} vorgeschlagen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
       <location filename="../../../signer/studio/files/import_sources.py" />
       <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/studio/sentences/track.py" />
@@ -4643,11 +4648,6 @@
       <location filename="../../../signer/studio/docks/header.py" />
       <source>edited</source>
       <translation>geändert</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/docks/header.py" />
-      <source>{count} proposed</source>
-      <translation>{count} vorgeschlagen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/docks/header.py" />
