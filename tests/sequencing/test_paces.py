@@ -69,7 +69,7 @@ def test_a_hand_that_turns_over_takes_the_time_of_its_turn_or_as_long_as_is_writ
             turn_rad = rotation_angle(hand_rotation_of(before, role).T @ hand_rotation_of(after, role))
             least_s = min(float(turn_rad) / TURN_RAD_S, then.time_s - was.end_s)
             assert after.time_s - before.end_s > least_s - 1e-5
-            turned += turn_rad > 2.0
+            turned += int(turn_rad > 2.0)
     assert turned
 
 
