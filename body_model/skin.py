@@ -136,8 +136,13 @@ def carried(body: Body, on_cage: scipy.sparse.csr_matrix) -> Array:
         (k, B, 4): the share of the rest position, m, and last the share of the mean. Linear skinning
         multiplies these by the bones' matrices.
     """
-    summed = (on_cage @ _moments(body)).toarray()
+    summed = moments_of(body, on_cage).toarray()
     return np.asarray(np.swapaxes(summed.reshape(len(summed), 4, -1), 1, 2))
+
+
+def moments_of(body: Body, on_cage: scipy.sparse.csr_matrix) -> scipy.sparse.csr_matrix:
+    """(k, 4 B) what `carried` tells, x of each bone first, as few bones carry a mean."""
+    return scipy.sparse.csr_matrix(on_cage @ _moments(body))
 
 
 @per_owner

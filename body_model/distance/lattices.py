@@ -296,13 +296,14 @@ def _back(carried: Array, at: Array) -> Array:
 
 def _filled(table: Array, known: Mask) -> Array:
     """The table with places that say nothing filled from those beside them, outwards and inwards."""
-    rows, columns = known.shape
-    while not known.all():
-        both = np.concatenate([np.where(known[..., None], table, 0.0), known[..., None]], axis=2)
-        both = np.pad(both, ((1, 1), (1, 1), (0, 0)))
-        beside = [both[up : up + rows, on : on + columns] for up in (2, 1, 0) for on in (2, 1, 0)]
-        near = np.sum(beside, axis=0)
-        new = ~known & (near[..., -1] > 0.0)
-        table[new] = near[new, :-1] / near[new, -1:]
-        known = known | new
-    return table
+    table, known = np.pad(table, ((1, 1), (1, 1), (0, 0))), np.pad(known, 1)
+    rim = np.pad(np.zeros_like(known[1:-1, 1:-1]), 1, constant_values=True)
+    beside = [(up, on) for up in (1, 0, -1) for on in (1, 0, -1)]
+    while not (known | rim).all():
+        near = np.sum([np.roll(known, (-up, -on), (0, 1)) for up, on in beside], axis=0)
+        rows, columns = np.nonzero(~(known | rim) & (near > 0))
+        table[rows, columns] = (
+            np.sum([table[rows + up, columns + on] for up, on in beside], axis=0) / near[rows, columns, None]
+        )
+        known[rows, columns] = True
+    return table[1:-1, 1:-1]

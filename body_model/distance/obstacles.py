@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from threading import RLock
+from typing import Final
 
 import numpy as np
 
@@ -15,6 +17,8 @@ from body_model.kept import Kept, per_owner
 from body_model.load import Arrays, checked, distances_of, read_arrays, require, require_mesh_of
 from body_model.model import Body
 
+_LOADING: Final = RLock()
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Obstacles:
@@ -25,7 +29,6 @@ class Obstacles:
     kept: Kept = field(init=False, repr=False, default_factory=dict)
 
 
-@per_owner
 def load_obstacles(body: Body) -> Obstacles:
     """The obstacles of a body, read once; of one that has none, nothing is near anything.
 
@@ -34,6 +37,12 @@ def load_obstacles(body: Body) -> Obstacles:
     Raises:
         ValueError: a data file is missing, broken, or of another body.
     """
+    with _LOADING:  # a worker may read what another one wants now
+        return _obstacles_of(body)
+
+
+@per_owner
+def _obstacles_of(body: Body) -> Obstacles:
     return _nothing_near(body) if body.distances is None else read_obstacles(body, body.distances)
 
 

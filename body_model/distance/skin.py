@@ -17,7 +17,7 @@ import scipy
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance.parts import ARM, BUNDLE, DIGITS, FAR, LIMB, POINTS, ROOTS, Part, part_of_bone
 from body_model.model import Body
-from body_model.skin import carried
+from body_model.skin import moments_of
 from body_model.surface_point import rest_surface
 
 _MARGINS_M: Final = np.array((0.025, 0.025, 0.025, 0.017, *len(DIGITS) * (0.011,)), np.float32)
@@ -105,13 +105,25 @@ def moving_skin(
         body.subdivision[filled.ravel()],
         *(mix[filled.ravel()] @ body.subdivision for mix in (first, second)),
     )
-    # (K, s * p, 3, B, 4): points and two tangents of each
-    on_bones = np.stack([carried(body, mix).astype(np.float32) for mix in mixes], axis=1)
-    on_bones = on_bones.reshape(count, BUNDLE * POINTS, 3, -1, 4)
-    used = ((on_bones != 0.0).any(axis=(2, 4)) & real.reshape(count, -1, 1)).any(axis=1)
+    bone_count, size = len(body.bone_names), BUNDLE * POINTS
+    used, moments = np.zeros((count, bone_count), bool), []
+    for mix in mixes:  # points, and two tangents of each
+        found = moments_of(body, mix).tocoo()
+        bundle, bone = found.row // size, found.col % bone_count
+        moments.append((found.row, bundle, bone, found.col // bone_count, found.data))
+        held = real.ravel()[found.row] & (found.data != 0.0)
+        used[bundle[held], bone[held]] = True
     bones = np.argsort(~used, axis=1, kind="stable")[:, : int(used.sum(axis=1).max())]
-    own = np.take_along_axis(on_bones, bones[:, None, None, :, None], axis=3)
-    own *= np.take_along_axis(used, bones, axis=1)[:, None, None, :, None]
+    places = np.zeros((count, bone_count), np.intp)
+    np.put_along_axis(places, bones, np.arange(bones.shape[1]), axis=1)
+    own = np.zeros((count * size, 3, bones.shape[1], 4), np.float32)
+    for number, (row, bundle, bone, axis, share) in enumerate(moments):
+        held = used[bundle, bone]
+        own[row[held], number, places[bundle, bone][held], axis[held]] = share[held]
+    centre_rows = np.zeros((count, bone_count, 4), np.float32)
+    on_bones = own[:, 0].reshape(count, size, -1, 4)
+    centres_of = np.einsum("ks,ksbj->kbj", patch_shares.reshape(count, -1), on_bones)
+    np.put_along_axis(centre_rows, bones[:, :, None], centres_of, axis=1)
     own = own.reshape(count, BUNDLE, POINTS, 3, -1)
     rows = own[:, :, :, 0]
     part = part_of_bone(body)[bundle_bones]
@@ -125,9 +137,7 @@ def moving_skin(
         margin_m=_MARGINS_M[part],
         others=others,
         own_hand=own_hand,
-        centre_rows=np.einsum("ks,ksbj->kbj", patch_shares.reshape(count, -1), on_bones[:, :, 0])
-        .reshape(count, -1)
-        .astype(np.float32),
+        centre_rows=centre_rows.reshape(count, -1),
         radius_m=widths.bundles,
         patch_rows=np.einsum("kps,kpsr->kpr", shares, rows).astype(np.float32),
         patch_radius_m=np.where(real.any(axis=2), widths.patches, np.float32(-1.0)),

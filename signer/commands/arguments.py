@@ -50,10 +50,7 @@ def jobs(text: str) -> int:
 
 def seconds(text: str) -> float:
     """A time within a sign."""
-    value = _finite(text, "seconds")
-    if value < 0:
-        raise ArgumentTypeError(f"{text} is before the sign begins; give a number from 0")
-    return value
+    return _from_zero(text, "seconds", "is before the sign begins")
 
 
 def tempo(text: str) -> float:
@@ -87,10 +84,7 @@ def letter_rate(text: str) -> float:
 
 def millimetres(text: str) -> float:
     """A depth."""
-    value = _finite(text, "millimetres")
-    if value < 0:
-        raise ArgumentTypeError(f"{text} mm is no depth; give a number from 0")
-    return value
+    return _from_zero(text, "millimetres", "mm is no depth")
 
 
 def form(text: str) -> str:
@@ -298,6 +292,13 @@ def film_misfit(options: Namespace, ending: str) -> str:
 def film_size(ending: str) -> tuple[int, int]:
     """Return width and height of a film unless others are asked for, px."""
     return VIDEO_SIZE if ending in ENDINGS else LOOP_SIZE
+
+
+def _from_zero(text: str, unit: str, why: str) -> float:
+    value = _finite(text, unit)
+    if value < 0:
+        raise ArgumentTypeError(f"{text} {why}; give a number from 0")
+    return value
 
 
 def _within(text: str, what: str, low: float, high: float) -> float:

@@ -6,40 +6,14 @@ The structure is that of the gestural SiGML of HamNoSys 4 (`signer/notation/SOUR
 from collections.abc import Collection, Iterable, Iterator
 from xml.etree.ElementTree import Element, SubElement
 
+from signer.notation import notated
 from signer.notation.nonmanual import TIERS, NonManual
-from signer.notation.notated import (
-    Change,
-    Circle,
-    Constellation,
-    Digits,
-    Facing,
-    FingerPlay,
-    Hands,
-    Location,
-    Manner,
-    Movement,
-    Notated,
-    Parallel,
-    Part,
-    Posture,
-    Repeated,
-    Segment,
-    Sequence,
-    Shape,
-    Split,
-    Still,
-    Straight,
-    Symmetry,
-    Targeted,
-    Wrist,
-    mirrored_part,
-)
 
 SIGN = "hamgestural_sign"
 MANUAL = "sign_manual"
 
 
-def gestural_element(sign: Notated) -> Element:
+def gestural_element(sign: notated.Notated) -> Element:
     """Return the element of a sign."""
     element = Element(SIGN, gloss=sign.gloss)
     outer = element if len(sign.segments) == 1 else SubElement(element, MANUAL)
@@ -67,18 +41,18 @@ def _told(**words: str | bool) -> dict[str, str]:
     return {name: word if isinstance(word, str) else "true" for name, word in words.items() if word}
 
 
-def _digits(digits: Digits) -> str:
+def _digits(digits: notated.Digits) -> str:
     return "".join(map(str, digits))
 
 
-def _symmetry(symmetry: Symmetry) -> dict[str, str]:
+def _symmetry(symmetry: notated.Symmetry) -> dict[str, str]:
     return _told(
         nondominant=symmetry.is_nondominant, both_hands=symmetry.both_hands, lr_symm=symmetry.left_right,
         ud_symm=symmetry.up_down, oi_symm=symmetry.out_in, outofphase=symmetry.out_of_phase,
     )  # fmt: skip
 
 
-def _add_segment(manual: Element, segment: Segment) -> None:
+def _add_segment(manual: Element, segment: notated.Segment) -> None:
     if segment.holds_over:
         manual.set("holdover", "true")
     _add_hands(manual, segment.hands)
@@ -86,9 +60,9 @@ def _add_segment(manual: Element, segment: Segment) -> None:
         _add_movement(manual, one)
 
 
-def _add_hands(parent: Element, hands: Hands) -> None:
+def _add_hands(parent: Element, hands: notated.Hands) -> None:
     """Add shapes, directions and places; of both hands where both are told."""
-    first, second = hands.dominant, hands.base or Posture()
+    first, second = hands.dominant, hands.base or notated.Posture()
     for one, other in (
         (_shape(first.shape), _shape(second.shape)),
         (_fingers(first.facing), _fingers(second.facing)),
@@ -110,10 +84,10 @@ def _add_hands(parent: Element, hands: Hands) -> None:
         _add_constellation(parent, hands.constellation)
 
 
-def _shape(shape: Shape | None) -> dict[str, str]:
+def _shape(shape: notated.Shape | None) -> dict[str, str]:
     if shape is None:
         return {}
-    between = shape.between or Shape("")
+    between = shape.between or notated.Shape("")
     bends = {f"bend{digit}": bend for digit, bend in shape.bends}
     return _told(
         handshape=shape.base, mainbend=shape.bend, thumbpos=shape.thumb, ceeopening=shape.opening,
@@ -126,7 +100,7 @@ def _shape(shape: Shape | None) -> dict[str, str]:
     )  # fmt: skip
 
 
-def _fingers(facing: Facing) -> dict[str, str]:
+def _fingers(facing: notated.Facing) -> dict[str, str]:
     if not facing.fingers:
         return {}
     return _told(
@@ -134,13 +108,13 @@ def _fingers(facing: Facing) -> dict[str, str]:
     )
 
 
-def _palm(facing: Facing) -> dict[str, str]:
+def _palm(facing: notated.Facing) -> dict[str, str]:
     if not facing.palm:
         return {}
     return _told(palmor=facing.palm, second_palmor=facing.second_palm, rel_palmor=facing.is_relative)
 
 
-def _add_location(parent: Element, location: Location) -> None:
+def _add_location(parent: Element, location: notated.Location) -> None:
     second = {} if location.second is None else _part(location.second, "second_")
     told = _part(location.part) | second | _told(behind=location.behind, contact=location.contact)
     element = SubElement(parent, "location_hand" if location.is_hand else "location_bodyarm", told)
@@ -148,14 +122,14 @@ def _add_location(parent: Element, location: Location) -> None:
         SubElement(element, "location_hand", _part(location.articulator))
 
 
-def _part(part: Part, before: str = "") -> dict[str, str]:
+def _part(part: notated.Part, before: str = "") -> dict[str, str]:
     told = _told(location=part.location, digits=_digits(part.digits), side=part.side)
     return {f"{before}{name}": word for name, word in told.items()}
 
 
-def _add_constellation(parent: Element, found: Constellation) -> None:
+def _add_constellation(parent: Element, found: notated.Constellation) -> None:
     element = SubElement(parent, "handconstellation", _told(contact=found.contact))
-    base = mirrored_part(found.base)
+    base = notated.mirrored_part(found.base)
     if found.dominant is not None and base is not None:
         SubElement(element, "location_hand", _part(base))
         SubElement(element, "location_hand", _part(found.dominant))
@@ -163,13 +137,13 @@ def _add_constellation(parent: Element, found: Constellation) -> None:
         _add_location(element, found.location)
 
 
-def _add_movement(parent: Element, movement: Movement) -> None:
+def _add_movement(parent: Element, movement: notated.Movement) -> None:
     match movement:
-        case Targeted(inner, target):
+        case notated.Targeted(inner, target):
             element = SubElement(parent, "tgt_motion")
             _add_movement(element, inner)
             _add_hands(element, target)
-        case Repeated(inner, how, is_alternating, shift, growth):
+        case notated.Repeated(inner, how, is_alternating, shift, growth):
             told = _told(
                 repetition=how,
                 repetition_incrdecr=growth,
@@ -177,44 +151,46 @@ def _add_movement(parent: Element, movement: Movement) -> None:
                 alternating=is_alternating,
             )
             _add_movement(SubElement(parent, "rpt_motion", told), inner)
-        case Parallel(parts):
+        case notated.Parallel(parts):
             _add_all(SubElement(parent, "par_motion"), parts)
-        case Sequence(parts, is_fused):
+        case notated.Sequence(parts, is_fused):
             _add_all(SubElement(parent, "seq_motion", _told(fused=is_fused)), parts)
-        case Split(dominant, base, is_alternating):
+        case notated.Split(dominant, base, is_alternating):
             element = SubElement(parent, "split_motion", _told(alternating=is_alternating))
             _add_all(element, (dominant, base))
-        case Change(target, manner):
+        case notated.Change(target, manner):
             element = SubElement(parent, "tgt_motion", _manner(manner))
             SubElement(element, "changeposture")
             _add_hands(element, target)
-        case Still():
+        case notated.Still():
             SubElement(parent, "nomotion")
-        case Straight() | Circle() | Wrist() | FingerPlay():
+        case notated.Straight() | notated.Circle() | notated.Wrist() | notated.FingerPlay():
             _add_simple(parent, movement)
 
 
-def _add_all(parent: Element, movements: Iterable[Movement]) -> None:
+def _add_all(parent: Element, movements: Iterable[notated.Movement]) -> None:
     for one in movements:
         _add_movement(parent, one)
 
 
-def _add_simple(parent: Element, movement: Straight | Circle | Wrist | FingerPlay) -> None:
+def _add_simple(
+    parent: Element, movement: notated.Straight | notated.Circle | notated.Wrist | notated.FingerPlay
+) -> None:
     match movement:
-        case Straight():
+        case notated.Straight():
             tag, told = "directedmotion", dict(_straight(movement))
-        case Circle():
+        case notated.Circle():
             tag, told = "circularmotion", dict(_circle(movement))
-        case Wrist(motion, size):
+        case notated.Wrist(motion, size):
             tag, told = "wristmotion", _told(motion=motion, size=size)
-        case FingerPlay(digits):
+        case notated.FingerPlay(digits):
             tag, told = "fingerplay", _told(digits=_digits(digits))
     element = SubElement(parent, tag, told | _manner(movement.manner))
     if movement.manner.brushing is not None:
         _add_location(element, movement.manner.brushing)
 
 
-def _straight(movement: Straight) -> Iterator[tuple[str, str]]:
+def _straight(movement: notated.Straight) -> Iterator[tuple[str, str]]:
     yield from _told(
         direction=movement.direction, second_direction=movement.second, size=movement.size,
         curve=movement.curve, curve_size=movement.curve_size, zigzag_style=movement.zigzag,
@@ -222,7 +198,7 @@ def _straight(movement: Straight) -> Iterator[tuple[str, str]]:
     ).items()  # fmt: skip
 
 
-def _circle(movement: Circle) -> Iterator[tuple[str, str]]:
+def _circle(movement: notated.Circle) -> Iterator[tuple[str, str]]:
     yield from _told(
         axis=movement.axis, second_axis=movement.second, size=movement.size,
         ellipse_direction=movement.ellipse, start=movement.start, clockplus=movement.full_turns > 0,
@@ -230,6 +206,6 @@ def _circle(movement: Circle) -> Iterator[tuple[str, str]]:
     ).items()  # fmt: skip
 
 
-def _manner(manner: Manner) -> dict[str, str]:
+def _manner(manner: notated.Manner) -> dict[str, str]:
     told = {word: "true" for word in (manner.speed, manner.accent) if word}
     return told | _told(bouncing=manner.is_bouncing, alternating=manner.is_alternating)

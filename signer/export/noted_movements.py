@@ -13,25 +13,7 @@ from body_model.arrays import Array
 from signer.document.values import Easing, LocalKind, Orientation, Transition
 from signer.export.noted_hands import HeldHand
 from signer.export.noted_places import Told
-from signer.notation import directions, tables
-from signer.notation.notated import (
-    Change,
-    Circle,
-    Constellation,
-    Facing,
-    FingerPlay,
-    Hands,
-    Location,
-    Manner,
-    Movement,
-    Parallel,
-    Posture,
-    Repeated,
-    Sequence,
-    Straight,
-    Targeted,
-    Wrist,
-)
+from signer.notation import directions, notated, tables
 from signer.notation.sizes import CURVE, RADIUS_M, STEP_M, word_for
 from signer.notation.symbols import values_of
 
@@ -60,7 +42,7 @@ def _finger_pairs() -> tuple[tuple[str, str], ...]:
     )
 
 
-def facing_of(hand: HeldHand) -> Facing:
+def facing_of(hand: HeldHand) -> notated.Facing:
     """Return the symbols nearest to where a hand's fingers point and its palm faces.
 
     A direction that is far from each of them is told as between two.
@@ -72,9 +54,9 @@ def facing_of(hand: HeldHand) -> Facing:
     halfway = np.add(palms[ranked[0]], palms[ranked[1]])
     gain = directions.angle(palms[ranked[0]], hand.palm) - directions.angle(halfway, hand.palm)
     if gain <= WORTH_RAD:
-        return Facing(fingers, ranked[0], second)
+        return notated.Facing(fingers, ranked[0], second)
     one, other = sorted(ranked[:2], key=directions.PALMS.index)
-    return Facing(fingers, one, second, other)
+    return notated.Facing(fingers, one, second, other)
 
 
 def _nearest_fingers(wanted: Array) -> tuple[str, str]:
@@ -93,30 +75,30 @@ def off_by(hand: HeldHand) -> tuple[float, float]:
     return directions.angle(told, hand.fingers), directions.angle(np.sum(palms, axis=0), hand.palm)
 
 
-def way_between(before: HeldHand, after: HeldHand, told: Told) -> Movement | None:
+def way_between(before: HeldHand, after: HeldHand, told: Told) -> notated.Movement | None:
     """Return what a hand does from one key to the next, but for where it ends; None where it does nothing."""
     transition = before.key.transition
     parts = [*_path(before, after, told), *_change(before, after), *_locals(before, "way")]
     if not parts:
         return None
-    moved: Movement = parts[0] if len(parts) == 1 else Parallel(tuple(parts))
+    moved: notated.Movement = parts[0] if len(parts) == 1 else notated.Parallel(tuple(parts))
     return again(moved, transition.repeats)
 
 
-def again(movement: Movement, more: int) -> Movement:
+def again(movement: notated.Movement, more: int) -> notated.Movement:
     """Return a movement that is done so many times more."""
     if not more:
         return movement
-    return Repeated(movement, "fromstart" if more == 1 else "fromstart_several")
+    return notated.Repeated(movement, "fromstart" if more == 1 else "fromstart_several")
 
 
-def _path(before: HeldHand, after: HeldHand, told: Told) -> Iterator[Movement]:
+def _path(before: HeldHand, after: HeldHand, told: Told) -> Iterator[notated.Movement]:
     transition = before.key.transition
     same = before.key.articulator == after.key.articulator
     start, end = (before.point, after.point) if same else (before.wrist, after.wrist)
     chord = end - start
     length = float(np.linalg.norm(chord))
-    manner = Manner(accent=ACCENTS.get(transition.easing, ""))
+    manner = notated.Manner(accent=ACCENTS.get(transition.easing, ""))
     words = list[str]()
     if transition.path == "circle" and len(before.on_way):
         circle, off = _circle(before.on_way, transition, manner)
@@ -138,29 +120,29 @@ def _path(before: HeldHand, after: HeldHand, told: Told) -> Iterator[Movement]:
         told.changed("transitions", f"{before.place}.transition", f"path {transition.path} becomes {becomes}")
 
 
-def _spelled(straight: Straight) -> str:
+def _spelled(straight: notated.Straight) -> str:
     return f"{straight.direction} to {straight.second}" if straight.second else straight.direction
 
 
-def _straight(chord: Array, manner: Manner) -> tuple[Straight, float]:
+def _straight(chord: Array, manner: notated.Manner) -> tuple[notated.Straight, float]:
     """Return the movement nearest to a way, and by how much it is off, rad."""
     length = float(np.linalg.norm(chord))
     word, off = directions.nearest(chord)
     direction, second = (word[:2], word[1:]) if len(word) == 3 else (word, "")
-    return Straight(direction, second, word_for(length, STEP_M), manner=manner), off
+    return notated.Straight(direction, second, word_for(length, STEP_M), manner=manner), off
 
 
-def _circle(on_way: Array, transition: Transition, manner: Manner) -> tuple[Circle, float]:
+def _circle(on_way: Array, transition: Transition, manner: notated.Manner) -> tuple[notated.Circle, float]:
     axis = np.cross(on_way[1] - on_way[0], on_way[2] - on_way[1])
     if np.linalg.norm(axis) < 1e-9:  # too small to see which way round
         axis = _AHEAD
     word, off = directions.nearest(axis, values_of("circle"))
-    return Circle(
+    return notated.Circle(
         word, "", word_for(max(abs(transition.height_m), LEAST_ROUND_M), RADIUS_M), manner=manner
     ), off
 
 
-def _curved(straight: Straight, chord: Array, bulge: Array) -> Straight:
+def _curved(straight: notated.Straight, chord: Array, bulge: Array) -> notated.Straight:
     """Return a movement with the arch that the middle of its way has off the line."""
     length = float(np.linalg.norm(chord))
     across = bulge - (bulge @ chord) / length**2 * chord
@@ -173,26 +155,26 @@ def _curved(straight: Straight, chord: Array, bulge: Array) -> Straight:
     return replace(straight, curve=curve, curve_size=word_for(height / length, CURVE))
 
 
-def _brushed(hand: HeldHand) -> Location | None:
+def _brushed(hand: HeldHand) -> notated.Location | None:
     contact = hand.key.contact
     if contact is None or not isinstance(contact.site, str) or contact.site not in tables.places():
         return None
     return replace(tables.places()[contact.site], contact="")
 
 
-def _change(before: HeldHand, after: HeldHand) -> Iterator[Movement]:
+def _change(before: HeldHand, after: HeldHand) -> Iterator[notated.Movement]:
     """Yield the change of shape and directions, as far as they are written otherwise."""
     shapes = [tables.shapes()[hand.key.handshape] for hand in (before, after)]
     one, other = (facing_of(hand) for hand in (before, after))
     shape = shapes[1] if shapes[0] != shapes[1] else None
-    facing = Facing() if one == other else other
+    facing = notated.Facing() if one == other else other
     if (one.fingers, one.second_fingers) == (other.fingers, other.second_fingers):
         facing = replace(facing, fingers="", second_fingers="")
-    if shape is not None or facing != Facing():
-        yield Change(Hands(Posture(shape, facing)))
+    if shape is not None or facing != notated.Facing():
+        yield notated.Change(notated.Hands(notated.Posture(shape, facing)))
 
 
-def held_movements(hand: HeldHand, there: Hands | None) -> Iterator[Movement]:
+def held_movements(hand: HeldHand, there: notated.Hands | None) -> Iterator[notated.Movement]:
     """Yield what a hand does while it is held: the gesture of its contact, then fingers and wrist.
 
     `there` is the place that a tap comes back to, as the posture says it.
@@ -206,42 +188,47 @@ def held_movements(hand: HeldHand, there: Hands | None) -> Iterator[Movement]:
     yield from _locals(hand, "hold")
 
 
-def _tap(hand: HeldHand, there: Hands | None) -> Movement:
+def _tap(hand: HeldHand, there: notated.Hands | None) -> notated.Movement:
     away, _ = directions.nearest(hand.out, values_of("move"))
     back, _ = directions.nearest(-hand.out, values_of("move"))
-    coming = Straight(back, size="small")
-    return Sequence((Straight(away, size="small"), coming if there is None else Targeted(coming, there)))
+    coming = notated.Straight(back, size="small")
+    return notated.Sequence(
+        (notated.Straight(away, size="small"), coming if there is None else notated.Targeted(coming, there))
+    )
 
 
-def _rub(hand: HeldHand) -> Movement:
+def _rub(hand: HeldHand) -> notated.Movement:
     act, contact = hand.key.act, hand.key.contact
     assert act is not None
     assert contact is not None
-    manner = Manner(brushing=_brushed(hand))
+    manner = notated.Manner(brushing=_brushed(hand))
     if act.shape != "line":
         axis = -hand.out if act.shape == "clockwise" else hand.out
-        return Circle(directions.nearest(axis, values_of("circle"))[0], "", "small", manner=manner)
+        return notated.Circle(directions.nearest(axis, values_of("circle"))[0], "", "small", manner=manner)
     upwards = _UP if abs(hand.out @ _UP) < 0.9 else _AHEAD
     up = upwards - (upwards @ hand.out) * hand.out
     up /= np.linalg.norm(up)
     along = math.cos(act.direction_rad) * up + math.sin(act.direction_rad) * np.cross(up, hand.out)
     there, back = (directions.nearest(way, values_of("move"))[0] for way in (along, -along))
-    going = Straight(there, size="small", manner=manner)
+    going = notated.Straight(there, size="small", manner=manner)
     if contact is not None and contact.manner == "brush":
         return going
-    return Sequence((going, Straight(back, size="small", manner=manner)))
+    return notated.Sequence((going, notated.Straight(back, size="small", manner=manner)))
 
 
-def _locals(hand: HeldHand, when: str) -> Iterator[Movement]:
+def _locals(hand: HeldHand, when: str) -> Iterator[notated.Movement]:
     for one in hand.key.local:
         if one.during not in (when, "both"):
             continue
         if one.kind in WRIST:
-            yield Wrist(WRIST[one.kind])
+            yield notated.Wrist(WRIST[one.kind])
         elif one.kind == "wiggle":
-            yield FingerPlay()
+            yield notated.FingerPlay()
         elif one.kind == "open and close":
-            yield Repeated(Change(Hands(Posture(tables.shapes()[one.toward]))), "fromstart_several")
+            yield notated.Repeated(
+                notated.Change(notated.Hands(notated.Posture(tables.shapes()[one.toward]))),
+                "fromstart_several",
+            )
 
 
 def tell_movements(hand: HeldHand, told: Told) -> None:
@@ -263,20 +250,24 @@ def tell_movements(hand: HeldHand, told: Told) -> None:
             )
 
 
-def targeted(movement: Movement | None, target: Location | Constellation | None) -> Movement | None:
+def targeted(
+    movement: notated.Movement | None, target: notated.Location | notated.Constellation | None
+) -> notated.Movement | None:
     """Return a movement with the place at which it ends."""
     if target is None:
         return movement
     there = (
-        Hands(constellation=target) if isinstance(target, Constellation) else Hands(Posture(location=target))
+        notated.Hands(constellation=target)
+        if isinstance(target, notated.Constellation)
+        else notated.Hands(notated.Posture(location=target))
     )
     if movement is None:
-        return Change(there)
-    if isinstance(movement, Change):
+        return notated.Change(there)
+    if isinstance(movement, notated.Change):
         dominant = replace(movement.target.dominant, location=there.dominant.location)
-        return Change(Hands(dominant, None, there.constellation), movement.manner)
-    if isinstance(movement, Repeated):
+        return notated.Change(notated.Hands(dominant, None, there.constellation), movement.manner)
+    if isinstance(movement, notated.Repeated):
         inner = targeted(movement.movement, target)
         assert inner is not None
         return replace(movement, movement=inner)
-    return Targeted(movement, there)
+    return notated.Targeted(movement, there)

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,9 +22,6 @@ from signer.phrases import phrase
 
 with lazily():
     import av
-
-if TYPE_CHECKING:
-    from types import TracebackType
 
 Pixels = NDArray[np.uint8]
 """(height, width, 3) red, green, blue of each pixel, 0 to 255."""
@@ -49,7 +46,7 @@ class Frame(NamedTuple):
     pixels: Pixels
 
 
-class Film:
+class Film(contextlib.AbstractContextManager["Film"]):
     """A film open for reading. Close it, or use it in a `with` statement.
 
     Frames are those that decoding from the first packet to the last gives, in that order; where a film's own
@@ -142,12 +139,7 @@ class Film:
         """Let go of the file."""
         self._container.close()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     # opening

@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -31,8 +31,6 @@ with lazily():
     from PIL import Image
 
 if TYPE_CHECKING:
-    from types import TracebackType
-
     from body_model.arrays import Array
 
 HEIGHT_PX: Final = 540
@@ -101,7 +99,7 @@ def key_of(path: Path) -> str:
     return hashlib.sha256(told.encode()).hexdigest()[:32]
 
 
-class ScrubCopy:
+class ScrubCopy(contextlib.AbstractContextManager["ScrubCopy"]):
     """A copy open for reading, complete or still growing. Close it, or use it in a `with` statement."""
 
     def __init__(self, folder: Path) -> None:
@@ -168,12 +166,7 @@ class ScrubCopy:
         self._times.close()
         self._frames.close()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 

@@ -12,33 +12,7 @@ from xml.etree.ElementTree import Element
 from signer.errors import ImportingError
 from signer.export.losses import Loss, left_out
 from signer.importing.nonmanual_tiers import nothing_told, read_nonmanual
-from signer.notation.notated import (
-    Change,
-    Circle,
-    Constellation,
-    Digits,
-    Facing,
-    FingerPlay,
-    Hands,
-    Location,
-    Manner,
-    Movement,
-    Notated,
-    Parallel,
-    Part,
-    Posture,
-    Repeated,
-    Segment,
-    Shape,
-    Split,
-    Still,
-    Straight,
-    Symmetry,
-    Targeted,
-    Wrist,
-    mirrored_part,
-)
-from signer.notation.notated import Sequence as InOrder
+from signer.notation import notated
 from signer.phrases import phrase
 from signer.printable import quoted
 
@@ -78,7 +52,7 @@ _RESPELLED: Final = {("wristpulse", ""): ("wristback", "palmar"), ("nail", "palm
 """Names of parts and sides that are told otherwise: the palmar side of a nail is the pad of the finger."""
 
 
-def read_gestural(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
+def read_gestural(sign: Element, name: str) -> tuple[notated.Notated, tuple[Loss, ...]]:
     """Return what a sign's element says of the hands, and what of it was not understood.
 
     Raises:
@@ -96,7 +70,7 @@ def read_gestural(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
     if outer is None or not any(one.movements or not one.hands.says_nothing for one in segments):
         raise nothing_told(name, reading.where)
     nonmanual, lost = read_nonmanual(sign.find("sign_nonmanual"), reading.where)
-    return Notated(gloss, segments, nonmanual), (*reading.losses, *lost)
+    return notated.Notated(gloss, segments, nonmanual), (*reading.losses, *lost)
 
 
 @dataclass(slots=True)
@@ -113,9 +87,9 @@ class _Reading:
         if loss not in self.losses:
             self.losses.append(loss)
 
-    def segment(self, manual: Element) -> Segment:
+    def segment(self, manual: Element) -> notated.Segment:
         """Read one part of a sign."""
-        symmetry = Symmetry(
+        symmetry = notated.Symmetry(
             _is(manual, "both_hands"),
             _is(manual, "lr_symm"),
             _is(manual, "ud_symm"),
@@ -128,11 +102,11 @@ class _Reading:
         for one in manual:
             if one.tag not in _POSTURES | _MOVEMENTS | {MANUAL}:
                 self.lose("notation", quoted(str(one.tag)))
-        return Segment(self.hands(told), movements, symmetry, _is(manual, "holdover"))
+        return notated.Segment(self.hands(told), movements, symmetry, _is(manual, "holdover"))
 
-    def hands(self, elements: Sequence[Element]) -> Hands:
+    def hands(self, elements: Sequence[Element]) -> notated.Hands:
         """Read postures of both hands from elements in order, the later ones completing the former."""
-        dominant, base, constellation = Posture(), Posture(), None
+        dominant, base, constellation = notated.Posture(), notated.Posture(), None
         for one in elements:
             match one.tag:
                 case "handconfig":
@@ -151,20 +125,20 @@ class _Reading:
                     base = replace(base, location=places[1] if len(places) > 1 else None)
                 case "handconstellation":
                     constellation = self.constellation(one)
-        return Hands(dominant, None if base == Posture() else base, constellation)
+        return notated.Hands(dominant, None if base == notated.Posture() else base, constellation)
 
-    def configured(self, posture: Posture, element: Element) -> Posture:
+    def configured(self, posture: notated.Posture, element: Element) -> notated.Posture:
         """Return a posture with the shape and directions of a `handconfig`, where it tells any."""
-        return Posture(self.shape(element), self.facing(element)).completed(posture)
+        return notated.Posture(self.shape(element), self.facing(element)).completed(posture)
 
-    def shape(self, element: Element) -> Shape | None:
+    def shape(self, element: Element) -> notated.Shape | None:
         """Read the shape of a hand; None where the element tells none."""
         base = self.word(element, "handshape", SHAPES)
         if not base:
             return None
         second = self.word(element, "second_handshape", SHAPES)
         between = (
-            Shape(
+            notated.Shape(
                 second,
                 self.word(element, "second_thumbpos", THUMBS),
                 self.word(element, "second_mainbend", BENDS),
@@ -174,7 +148,7 @@ class _Reading:
             else None
         )
         bends = ((digit, self.word(element, f"bend{digit}", BENDS)) for digit in range(1, 6))
-        return Shape(
+        return notated.Shape(
             base,
             self.word(element, "thumbpos", THUMBS),
             self.word(element, "mainbend", BENDS),
@@ -192,9 +166,9 @@ class _Reading:
             between,
         )
 
-    def facing(self, element: Element) -> Facing:
+    def facing(self, element: Element) -> notated.Facing:
         """Read the directions of a hand, as far as they are told."""
-        return Facing(
+        return notated.Facing(
             self.direction(element, "extfidir"),
             self.palm(element, "palmor"),
             self.direction(element, "second_extfidir"),
@@ -210,11 +184,11 @@ class _Reading:
             self.lose("orientations", f"{attribute} {quoted(word)}")
         return across
 
-    def location(self, element: Element) -> Location:
+    def location(self, element: Element) -> notated.Location:
         """Read where a hand is."""
         second = element.get("second_location") or element.get("second_digits")
         inner = element.find("location_hand")
-        return Location(
+        return notated.Location(
             self.part(element),
             element.tag == "location_hand",
             self.part(element, "second_") if second else None,
@@ -223,24 +197,24 @@ class _Reading:
             None if inner is None else self.part(inner),
         )
 
-    def part(self, element: Element, before: str = "") -> Part:
+    def part(self, element: Element, before: str = "") -> notated.Part:
         """Read a part of hand or body."""
         location, side = (_plain(element, f"{before}{name}") for name in ("location", "side"))
         location, side = _RESPELLED.get((location, side)) or (location, side)
-        return Part(location, self.digits(element, f"{before}digits"), side)
+        return notated.Part(location, self.digits(element, f"{before}digits"), side)
 
-    def constellation(self, element: Element) -> Constellation:
+    def constellation(self, element: Element) -> notated.Constellation:
         """Read how both hands stand to each other."""
         parts = [self.part(one) for one in element.findall("location_hand")[:2]]
         where = element.find("location_bodyarm")
-        return Constellation(
+        return notated.Constellation(
             parts[-1] if parts else None,
-            mirrored_part(parts[0]) if parts else None,
+            notated.mirrored_part(parts[0]) if parts else None,
             _plain(element, "contact"),
             None if where is None else self.location(where),
         )
 
-    def movement(self, element: Element) -> Movement:
+    def movement(self, element: Element) -> notated.Movement:
         """Read a movement and all that it is made of."""
         self.depth += 1
         if self.depth > DEEPEST:
@@ -253,7 +227,7 @@ class _Reading:
             self.depth -= 1
         return found
 
-    def read_movement(self, element: Element) -> Movement:
+    def read_movement(self, element: Element) -> notated.Movement:
         """Read a movement by its tag."""
         match element.tag:
             case "directedmotion":
@@ -263,38 +237,40 @@ class _Reading:
             case "wristmotion":
                 motion = self.word(element, "motion", WRISTS)
                 size = self.word(element, "size", SIZES)
-                return Wrist(motion, size, self.manner(element)) if motion else Still()
+                return notated.Wrist(motion, size, self.manner(element)) if motion else notated.Still()
             case "fingerplay":
-                return FingerPlay(self.digits(element, "digits"), self.manner(element))
+                return notated.FingerPlay(self.digits(element, "digits"), self.manner(element))
             case "par_motion":
-                return self.together(element, Parallel)
+                return self.together(element, notated.Parallel)
             case "seq_motion":
-                return self.together(element, lambda parts: InOrder(parts, _is(element, "fused")))
+                return self.together(element, lambda parts: notated.Sequence(parts, _is(element, "fused")))
             case "rpt_motion":
                 how = self.word(element, "repetition", REPETITIONS) or "fromstart"
-                return Repeated(
-                    self.together(element, InOrder), how, _is(element, "alternating"),
+                return notated.Repeated(
+                    self.together(element, notated.Sequence), how, _is(element, "alternating"),
                     self.direction(element, "repetition_baseshift"), _plain(element, "repetition_incrdecr"),
                 )  # fmt: skip
             case "split_motion":
                 parts = self.parts(element)
                 if len(parts) < 2:
-                    return parts[0] if parts else Still()
-                return Split(parts[0], parts[1], _is(element, "alternating"))
+                    return parts[0] if parts else notated.Still()
+                return notated.Split(parts[0], parts[1], _is(element, "alternating"))
             case "tgt_motion":
                 return self.targeted(element)
-        return Still()
+        return notated.Still()
 
-    def parts(self, element: Element) -> tuple[Movement, ...]:
+    def parts(self, element: Element) -> tuple[notated.Movement, ...]:
         """Read the movements within an element."""
         return tuple(self.movement(one) for one in element if one.tag in _MOVEMENTS)
 
-    def together(self, element: Element, join: Callable[[tuple[Movement, ...]], Movement]) -> Movement:
+    def together(
+        self, element: Element, join: Callable[[tuple[notated.Movement, ...]], notated.Movement]
+    ) -> notated.Movement:
         """Read the movements within an element and join them, where they are several."""
         parts = self.parts(element)
-        return Still() if not parts else parts[0] if len(parts) == 1 else join(parts)
+        return notated.Still() if not parts else parts[0] if len(parts) == 1 else join(parts)
 
-    def targeted(self, element: Element) -> Movement:
+    def targeted(self, element: Element) -> notated.Movement:
         """Read a movement with the posture in which it ends; a change of posture is a posture alone."""
         target = self.hands([one for one in element if one.tag in _POSTURES])
         parts = tuple(
@@ -302,17 +278,17 @@ class _Reading:
         )
         if not parts:
             manner = replace(self.manner(element), brushing=None)  # the place within it is where it ends
-            return Still() if target.says_nothing else Change(target, manner)
-        movement = parts[0] if len(parts) == 1 else InOrder(parts)
-        return movement if target.says_nothing else Targeted(movement, target)
+            return notated.Still() if target.says_nothing else notated.Change(target, manner)
+        movement = parts[0] if len(parts) == 1 else notated.Sequence(parts)
+        return movement if target.says_nothing else notated.Targeted(movement, target)
 
-    def straight(self, element: Element) -> Movement:
+    def straight(self, element: Element) -> notated.Movement:
         """Read a movement along a line, an arc or a zigzag."""
         direction = self.direction(element, "direction")
         if not direction:
             self.lose("transitions", phrase("a movement without a direction"))
-            return Still()
-        return Straight(
+            return notated.Still()
+        return notated.Straight(
             direction,
             self.direction(element, "second_direction"),
             self.word(element, "size", SIZES),
@@ -323,14 +299,14 @@ class _Reading:
             self.manner(element),
         )
 
-    def circle(self, element: Element) -> Movement:
+    def circle(self, element: Element) -> notated.Movement:
         """Read a movement round an axis."""
         axis = self.direction(element, "axis")
         if not axis:
             self.lose("transitions", phrase("a circle without an axis"))
-            return Still()
+            return notated.Still()
         start = self.word(element, "start", CLOCK)
-        return Circle(
+        return notated.Circle(
             axis,
             self.direction(element, "second_axis"),
             self.word(element, "size", SIZES),
@@ -341,14 +317,14 @@ class _Reading:
             self.manner(element),
         )
 
-    def manner(self, element: Element) -> Manner:
+    def manner(self, element: Element) -> notated.Manner:
         """Read how a movement goes, and what it brushes."""
         told = {one for one in ("fast", "slow", "tense", "rest", "halt") if _is(element, one)}
         told.add(_plain(element, "manner"))
         if "speed" in element.attrib:
             self.lose("transitions", f"speed {quoted(element.get('speed', ''))}")
         brushed = next((one for one in element if one.tag in ("location_bodyarm", "location_hand")), None)
-        return Manner(
+        return notated.Manner(
             next((one for one in ("fast", "slow") if one in told), ""),
             next((one for one in ("tense", "rest", "halt") if one in told), ""),
             _is(element, "bouncing"),
@@ -373,7 +349,7 @@ class _Reading:
             return ""
         return "".join(letter for found in letters for letter in found)
 
-    def digits(self, element: Element, attribute: str) -> Digits:
+    def digits(self, element: Element, attribute: str) -> notated.Digits:
         """Return an attribute that names digits from the thumb on, each once; others are told as left out."""
         value = _plain(element, attribute)
         if set(value) - set("12345"):

@@ -10,28 +10,8 @@ from itertools import zip_longest
 from typing import Final
 
 from signer.document.values import HandRole
+from signer.notation import notated
 from signer.notation.directions import mirrored
-from signer.notation.notated import (
-    Change,
-    Circle,
-    Constellation,
-    FingerPlay,
-    Hands,
-    Location,
-    Manner,
-    Movement,
-    Parallel,
-    Part,
-    Posture,
-    Repeated,
-    Segment,
-    Sequence,
-    Split,
-    Straight,
-    Symmetry,
-    Targeted,
-    Wrist,
-)
 
 MOST_STROKES: Final = 40
 """Strokes of one part of a sign at most: a sign of more would last half a minute. The rest is left out."""
@@ -50,8 +30,8 @@ _UPSIDE: Final = str.maketrans("ud", "du")
 _INSIDE: Final = str.maketrans("oi", "io")
 
 
-NOTHING: Final = Posture()
-PLAINLY: Final = Manner()
+NOTHING: Final = notated.Posture()
+PLAINLY: Final = notated.Manner()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +52,18 @@ class Stroke:
         manner: how it goes.
     """
 
-    straight: Straight | None = None
-    circle: Circle | None = None
-    wrists: tuple[Wrist, ...] = ()
-    play: FingerPlay | None = None
-    target: Posture = NOTHING
-    constellation: Constellation | None = None
+    straight: notated.Straight | None = None
+    circle: notated.Circle | None = None
+    wrists: tuple[notated.Wrist, ...] = ()
+    play: notated.FingerPlay | None = None
+    target: notated.Posture = NOTHING
+    constellation: notated.Constellation | None = None
     repeats: int = 0
     goes_back: bool = False
     returns: int = 0
     passes: bool = False
     is_other_phase: bool = False
-    manner: Manner = PLAINLY
+    manner: notated.Manner = PLAINLY
 
     @property
     def stays(self) -> bool:
@@ -95,7 +75,7 @@ class Stroke:
 STAYS: Final = Stroke()
 
 
-def strokes_of(segment: Segment) -> dict[HandRole, tuple[Stroke, ...]]:
+def strokes_of(segment: notated.Segment) -> dict[HandRole, tuple[Stroke, ...]]:
     """Return the strokes of both hands in one part of a sign, as many for each."""
     symmetry, first = segment.symmetry, list[Stroke]()
     second = list[Stroke]()
@@ -111,35 +91,35 @@ def strokes_of(segment: Segment) -> dict[HandRole, tuple[Stroke, ...]]:
     return {"dominant": tuple(first), "base": tuple(second)}
 
 
-def _strokes(movement: Movement, role: HandRole, symmetry: Symmetry) -> tuple[Stroke, ...]:
+def _strokes(movement: notated.Movement, role: HandRole, symmetry: notated.Symmetry) -> tuple[Stroke, ...]:
     """Return the strokes of one hand; the base one does nothing unless both move, or it is told apart."""
-    if isinstance(movement, Split):
+    if isinstance(movement, notated.Split):
         return _of_one(movement.base if role == "base" else movement.dominant)
 
-    def told(hands: Hands) -> Posture:
+    def told(hands: notated.Hands) -> notated.Posture:
         return posture_of(hands, role, symmetry)
 
-    if isinstance(movement, Targeted | Repeated | Parallel | Sequence):
+    if isinstance(movement, notated.Targeted | notated.Repeated | notated.Parallel | notated.Sequence):
         return _composed(movement, lambda part: _strokes(part, role, symmetry), told)
-    if role == "dominant" or isinstance(movement, Change):
+    if role == "dominant" or isinstance(movement, notated.Change):
         return _simple(movement, told)
     if not symmetry.both_hands:
         return (STAYS,)
     return tuple(_mirrored_stroke(one, symmetry) for one in _simple(movement, told))
 
 
-def _of_one(movement: Movement) -> tuple[Stroke, ...]:
+def _of_one(movement: notated.Movement) -> tuple[Stroke, ...]:
     """Return the strokes of a movement that is told of one hand alone."""
-    if isinstance(movement, Targeted | Repeated | Parallel | Sequence):
+    if isinstance(movement, notated.Targeted | notated.Repeated | notated.Parallel | notated.Sequence):
         return _composed(movement, _of_one, _own)
-    return _of_one(movement.dominant) if isinstance(movement, Split) else _simple(movement, _own)
+    return _of_one(movement.dominant) if isinstance(movement, notated.Split) else _simple(movement, _own)
 
 
-def _own(hands: Hands) -> Posture:
+def _own(hands: notated.Hands) -> notated.Posture:
     return hands.dominant
 
 
-def posture_of(hands: Hands, role: HandRole, symmetry: Symmetry) -> Posture:
+def posture_of(hands: notated.Hands, role: HandRole, symmetry: notated.Symmetry) -> notated.Posture:
     """Return the posture of a hand; of the base one the mirror image where the sign is symmetric."""
     if role == "dominant":
         return hands.dominant
@@ -148,24 +128,24 @@ def posture_of(hands: Hands, role: HandRole, symmetry: Symmetry) -> Posture:
 
 
 def _composed(
-    movement: Targeted | Repeated | Parallel | Sequence,
-    of: Callable[[Movement], tuple[Stroke, ...]],
-    told: Callable[[Hands], Posture],
+    movement: notated.Targeted | notated.Repeated | notated.Parallel | notated.Sequence,
+    of: Callable[[notated.Movement], tuple[Stroke, ...]],
+    told: Callable[[notated.Hands], notated.Posture],
 ) -> tuple[Stroke, ...]:
     """Return the strokes of movements that are joined to one."""
-    if isinstance(movement, Targeted):
+    if isinstance(movement, notated.Targeted):
         found, target = of(movement.movement), movement.target
         last = found[-1]
         posture = told(target).completed(last.target)  # of a hand that turns on its way to a place
         constellation = target.constellation or last.constellation
         return (*found[:-1], replace(last, target=posture, constellation=constellation))
-    if isinstance(movement, Parallel):
+    if isinstance(movement, notated.Parallel):
         joined: tuple[Stroke, ...] = ()
         for part in movement.parts:
             pairs = zip_longest(joined, of(part), fillvalue=STAYS)
             joined = tuple(_together(one, other) for one, other in pairs)
         return joined or (STAYS,)
-    if isinstance(movement, Sequence):
+    if isinstance(movement, notated.Sequence):
         found = tuple(stroke for part in movement.parts for stroke in of(part)) or (STAYS,)
         if not movement.is_fused:
             return found
@@ -173,7 +153,7 @@ def _composed(
     return _repeated(movement, of(movement.movement))
 
 
-def _repeated(movement: Repeated, found: tuple[Stroke, ...]) -> tuple[Stroke, ...]:
+def _repeated(movement: notated.Repeated, found: tuple[Stroke, ...]) -> tuple[Stroke, ...]:
     """Return strokes that are done again: one by its repeats, several one after the other."""
     times = TIMES[movement.how]
     if movement.how in GOES_ON:
@@ -206,17 +186,19 @@ def _together(one: Stroke, other: Stroke) -> Stroke:
     )
 
 
-def _simple(movement: Movement, told: Callable[[Hands], Posture]) -> tuple[Stroke, ...]:
+def _simple(
+    movement: notated.Movement, told: Callable[[notated.Hands], notated.Posture]
+) -> tuple[Stroke, ...]:
     match movement:
-        case Straight():
+        case notated.Straight():
             return (Stroke(straight=movement, manner=movement.manner),)
-        case Circle():
+        case notated.Circle():
             return (Stroke(circle=movement, manner=movement.manner),)
-        case Wrist():
+        case notated.Wrist():
             return (Stroke(wrists=(movement,), manner=movement.manner),)
-        case FingerPlay():
+        case notated.FingerPlay():
             return (Stroke(play=movement, manner=movement.manner),)
-        case Change():
+        case notated.Change():
             target = movement.target
             return (Stroke(target=told(target), constellation=target.constellation, manner=movement.manner),)
     return (STAYS,)
@@ -225,7 +207,7 @@ def _simple(movement: Movement, told: Callable[[Hands], Posture]) -> tuple[Strok
 # Mirror images
 
 
-def mirrored_posture(posture: Posture, symmetry: Symmetry) -> Posture:
+def mirrored_posture(posture: notated.Posture, symmetry: notated.Symmetry) -> notated.Posture:
     """Return a posture as the base hand of a symmetric sign has it."""
     facing, location = posture.facing, posture.location
     turned = replace(
@@ -235,10 +217,10 @@ def mirrored_posture(posture: Posture, symmetry: Symmetry) -> Posture:
         palm=mirrored_word(facing.palm, symmetry),
         second_palm=mirrored_word(facing.second_palm, symmetry),
     )
-    return Posture(posture.shape, turned, None if location is None else mirrored_location(location))
+    return notated.Posture(posture.shape, turned, None if location is None else mirrored_location(location))
 
 
-def mirrored_location(location: Location) -> Location:
+def mirrored_location(location: notated.Location) -> notated.Location:
     """Return a place on the other side."""
     if location.is_hand:
         return location
@@ -246,7 +228,7 @@ def mirrored_location(location: Location) -> Location:
     return replace(location, part=_mirrored_part(location.part), second=second)
 
 
-def mirrored_word(word: str, symmetry: Symmetry) -> str:
+def mirrored_word(word: str, symmetry: notated.Symmetry) -> str:
     """Return a direction as the base hand of a symmetric sign has it, in our order of letters."""
     if symmetry.left_right:
         word = mirrored(word)
@@ -255,11 +237,11 @@ def mirrored_word(word: str, symmetry: Symmetry) -> str:
     return word.translate(_INSIDE) if symmetry.out_in else word
 
 
-def _mirrored_part(part: Part) -> Part:
+def _mirrored_part(part: notated.Part) -> notated.Part:
     return replace(part, side=_SIDES.get(part.side, part.side))
 
 
-def _mirrored_stroke(stroke: Stroke, symmetry: Symmetry) -> Stroke:
+def _mirrored_stroke(stroke: Stroke, symmetry: notated.Symmetry) -> Stroke:
     straight, circle = stroke.straight, stroke.circle
     if straight is not None:
         straight = replace(

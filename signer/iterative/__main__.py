@@ -1,38 +1,38 @@
-"""Prints how near each method comes to four targets, and what is said of it.
+"""Prints how near each method comes to the targets of the solver lab, and what is said of it.
 
 `python -m signer.iterative [STEPS]`: five links of one length in the plane, joints of 90 degrees to either
-side, and the distance left above the least possible, in links, after each fifth of the steps.
+side, at first with the target within easy reach; then each preset, with what to look at in it. A row tells
+the distance left above the least possible, as a share of the reach, after each fifth of the steps.
 """
 
 import sys
-from math import pi
+from collections.abc import Iterator
 
 import numpy as np
 
+from signer.iterative.problem import CLAMP_DEG, PRESETS, Problem, preset, preset_words
 from signer.iterative.runs import run
-from signer.iterative.tasks import link_task
 
-CASES = {
-    "in the middle": (3.0, 0.2),
-    "at 99.9 % of the reach": (4.995, 0.2),
-    "beyond reach": (5.6, 0.2),
-    "inward along a straight chain, which no small turn shortens": (2.0, 0.0),
-}
-"""Targets: distance from the root in links, and the bend of every joint that it begins with, rad."""
+LINKS = Problem("links", (0.6, 0.0, 0.0), clamp_deg=CLAMP_DEG["links"])
+
+
+def table(problem: Problem, steps: int) -> Iterator[str]:
+    """Yield a line for each method."""
+    task, shown = problem.task(), np.linspace(0, steps, 6).astype(int)
+    yield f"{'steps':34}" + "".join(f"{k:9}" for k in shown)
+    for method in task.methods:
+        made = run(task, method, np.array(problem.target) * task.shell[1], steps, task.first)
+        left = made.excess[np.minimum(shown, len(made.excess) - 1)] / task.shell[1]
+        yield f"{method:34}" + "".join(f"{error:9.0e}" for error in left) + f"  {made.verdict}"
 
 
 def main(arguments: list[str]) -> int:
-    """Write a table a case: a row for each method."""
+    """Write a table a question."""
     steps = int(arguments[0]) if arguments else 50
-    shown = np.linspace(0, steps, 6).astype(int)
-    for name, (away, bend) in CASES.items():
-        task = link_task((1.0,) * 5, clamp_rad=pi / 2, elastic=False, damping=1.0, first=(bend, bend))
-        lines = ["", name, f"{'steps':34}" + "".join(f"{k:9}" for k in shown)]
-        for method in task.methods:
-            made = run(task, method, np.array((away, 0.0, 0.0)), steps, task.first)
-            left = made.excess[np.minimum(shown, len(made.excess) - 1)]
-            lines.append(f"{method:34}" + "".join(f"{error:9.0e}" for error in left) + f"  {made.verdict}")
-        sys.stdout.write("\n".join(lines) + "\n")
+    asked = {"Five links, a target within easy reach.": LINKS}
+    asked |= {f"{PRESETS[name][0]}: {preset_words(name)}": preset(name, LINKS) for name in PRESETS}
+    for words, problem in asked.items():
+        sys.stdout.write("\n".join((words, *table(problem, steps))) + "\n\n")
     return 0
 
 

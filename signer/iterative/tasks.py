@@ -11,6 +11,7 @@ from body_model.arrays import Array
 from body_model.plain_types import Vector
 from signer.iterative.chain import LONGEST, SHORTEST, Chain, State
 from signer.iterative.methods import METHODS, Options
+from signer.phrases import phrase
 
 _HALVINGS: Final = 60
 """More than the bits of a float: the bend of an arc is found to the last one."""
@@ -101,11 +102,15 @@ def link_task(
     limits = [(-np.inf, np.inf), *[(-clamp_rad, clamp_rad)] * (count - 1)]
     chain = Chain(np.array(lengths), limits, elastic)
     near, far = rigid_shell(chain.lengths, clamp_rad)
-    two = ("Direct", "Both angles by the law of cosines: no iteration.", "none")
+    two = phrase("Direct"), phrase("Both angles by the law of cosines: no iteration."), phrase("none")
     arc = (
-        "Direct, even arc", "Every joint bends alike, so the joints lie on an arc and one number is sought "
-        "by halving, however many joints there are.", "1 angle",
-    )  # fmt: skip
+        phrase("Direct, even arc"),
+        phrase(
+            "Every joint bends alike, so the joints lie on an arc and one number is sought by halving, "
+            "however many joints there are."
+        ),
+        phrase("1 angle"),
+    )
     return LinkTask(
         chain, State(np.array([first[0], *[first[1]] * (count - 1)]), chain.lengths),
         Options(damping=damping),

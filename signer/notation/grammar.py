@@ -8,32 +8,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
+from signer.notation import notated
 from signer.notation.cursor import Cursor, Read
 from signer.notation.hand_symbols import read_facing, read_palm, read_shape
-from signer.notation.notated import (
-    Change,
-    Circle,
-    Constellation,
-    Facing,
-    FingerPlay,
-    Hands,
-    Location,
-    Manner,
-    Movement,
-    Notated,
-    Parallel,
-    Posture,
-    Repeated,
-    Segment,
-    Sequence,
-    Shape,
-    Split,
-    Still,
-    Straight,
-    Symmetry,
-    Targeted,
-    Wrist,
-)
 from signer.notation.place_symbols import (
     PLACES,
     is_at_contact,
@@ -48,7 +25,7 @@ SIMPLE: Final = frozenset({"move", "circle", "wrist", "finger play", "replace", 
 GROUPS: Final = frozenset({"sequence begins", "parallel begins", "fusion begins"})
 
 
-def parse(names: Iterable[str], gloss: str = "") -> Notated:
+def parse(names: Iterable[str], gloss: str = "") -> notated.Notated:
     """Read a sign from its symbols' names.
 
     Raises:
@@ -60,7 +37,7 @@ def parse(names: Iterable[str], gloss: str = "") -> Notated:
         segments.append(_segment(at))
     if at.kind():
         at.refuse(phrase("a movement, a place it ends at, or the end of the sign is expected"))
-    return Notated(gloss, tuple(segments))
+    return notated.Notated(gloss, tuple(segments))
 
 
 def read_alone(names: Iterable[str], read: Callable[[Cursor], Read]) -> Read:
@@ -72,18 +49,18 @@ def read_alone(names: Iterable[str], read: Callable[[Cursor], Read]) -> Read:
     return found
 
 
-def _segment(at: Cursor) -> Segment:
+def _segment(at: Cursor) -> notated.Segment:
     is_nondominant = at.maybe("nondominant") is not None
     symmetry = replace(_symmetry(at), is_nondominant=is_nondominant)
     if at.kind() != "handshape" and not at.at("parallel begins", "handshape"):
         at.refuse(phrase("the shape of a hand is expected"))
-    return Segment(_hands(at), _movements(at), symmetry)
+    return notated.Segment(_hands(at), _movements(at), symmetry)
 
 
-def _symmetry(at: Cursor) -> Symmetry:
+def _symmetry(at: Cursor) -> notated.Symmetry:
     kind = at.maybe("symmetry")
     if kind is None:
-        return Symmetry()
+        return notated.Symmetry()
     is_out_in = is_up_down = False
     while at.kind() in ("bending", "size"):
         if at.kind() == "bending":
@@ -94,7 +71,7 @@ def _symmetry(at: Cursor) -> Symmetry:
             is_up_down = at.take("size") == "big" or at.refuse(phrase("of sizes, hamlargemod is expected"))
     is_out_of_phase = at.maybe("alternating") is not None
     at.maybe("nonipsi")
-    return Symmetry(True, kind == "lr", is_up_down, is_out_in, is_out_of_phase)
+    return notated.Symmetry(True, kind == "lr", is_up_down, is_out_in, is_out_of_phase)
 
 
 def _pair(at: Cursor, read: Callable[[Cursor], Read]) -> tuple[Read, Read]:
@@ -108,14 +85,14 @@ def _pair(at: Cursor, read: Callable[[Cursor], Read]) -> tuple[Read, Read]:
     return at.inside("parallel begins", "parallel ends", both)
 
 
-def _hands(at: Cursor) -> Hands:
+def _hands(at: Cursor) -> notated.Hands:
     """Read shapes, directions and places of one hand or both, as far as they are told."""
-    dominant, base = Posture(), Posture()
+    dominant, base = notated.Posture(), notated.Posture()
     if at.at("parallel begins", "handshape"):
         (shape, facing), (other, other_facing) = _pair(at, _shape_and_facing)
-        dominant, base = Posture(shape, facing), Posture(other, other_facing)
+        dominant, base = notated.Posture(shape, facing), notated.Posture(other, other_facing)
     elif at.kind() == "handshape":
-        dominant = Posture(read_shape(at))
+        dominant = notated.Posture(read_shape(at))
     for kind in ("fingers", "palm"):
         if at.at("parallel begins", kind):
             first, second = _pair(at, read_facing)
@@ -126,25 +103,27 @@ def _hands(at: Cursor) -> Hands:
             dominant = replace(dominant, facing=dominant.facing.completed(told))
     constellation = None
     place = _place(at)
-    if isinstance(place, Constellation):
+    if isinstance(place, notated.Constellation):
         constellation = place
     elif isinstance(place, tuple):
         dominant, base = replace(dominant, location=place[0]), replace(base, location=place[1])
     elif place is not None:
         dominant = replace(dominant, location=place)
-    return Hands(dominant, None if base == Posture() else base, constellation)
+    return notated.Hands(dominant, None if base == notated.Posture() else base, constellation)
 
 
-def _shape_and_facing(at: Cursor) -> tuple[Shape, Facing]:
+def _shape_and_facing(at: Cursor) -> tuple[notated.Shape, notated.Facing]:
     return read_shape(at), read_facing(at)
 
 
-def _palm(at: Cursor) -> Facing:
+def _palm(at: Cursor) -> notated.Facing:
     palm, second, is_relative = read_palm(at)
-    return Facing(palm=palm, second_palm=second, is_relative=is_relative)
+    return notated.Facing(palm=palm, second_palm=second, is_relative=is_relative)
 
 
-def _place(at: Cursor) -> Location | tuple[Location, Location] | Constellation | None:
+def _place(
+    at: Cursor,
+) -> notated.Location | tuple[notated.Location, notated.Location] | notated.Constellation | None:
     if is_at_pair(at):
         return read_pair(at)
     if at.kind() in PLACES:
@@ -152,22 +131,22 @@ def _place(at: Cursor) -> Location | tuple[Location, Location] | Constellation |
     return read_touch(at) if is_at_contact(at) else None
 
 
-def _movements(at: Cursor) -> tuple[Movement, ...]:
+def _movements(at: Cursor) -> tuple[notated.Movement, ...]:
     found = []
     while at.kind() in SIMPLE or (at.kind() in GROUPS and not is_at_pair(at)):
         found.append(_movement(at))
     return tuple(found)
 
 
-def _movement(at: Cursor) -> Movement:
+def _movement(at: Cursor) -> notated.Movement:
     """Read a movement with the place it ends at, and how often it is done."""
     found = _group(at) if at.kind() in GROUPS else _simple(at)
     if at.maybe("alternating") is not None:
         found = _alternating(found)
-    if not isinstance(found, Change):
+    if not isinstance(found, notated.Change):
         place = _place(at)
         if place is not None:
-            found = Targeted(found, _hands_at(place))
+            found = notated.Targeted(found, _hands_at(place))
     while at.kind() == "repetition" or at.at("sequence begins", "repetition"):
         found = _repeated(at, found)
     if at.maybe("alternating") is not None:
@@ -176,15 +155,17 @@ def _movement(at: Cursor) -> Movement:
     return found
 
 
-def _hands_at(place: Location | tuple[Location, Location] | Constellation) -> Hands:
-    if isinstance(place, Constellation):
-        return Hands(constellation=place)
+def _hands_at(
+    place: notated.Location | tuple[notated.Location, notated.Location] | notated.Constellation,
+) -> notated.Hands:
+    if isinstance(place, notated.Constellation):
+        return notated.Hands(constellation=place)
     if isinstance(place, tuple):
-        return Hands(Posture(location=place[0]), Posture(location=place[1]))
-    return Hands(Posture(location=place))
+        return notated.Hands(notated.Posture(location=place[0]), notated.Posture(location=place[1]))
+    return notated.Hands(notated.Posture(location=place))
 
 
-def _repeated(at: Cursor, movement: Movement) -> Repeated:
+def _repeated(at: Cursor, movement: notated.Movement) -> notated.Repeated:
     if at.kind() == "sequence begins":
 
         def shifted() -> tuple[str, str]:
@@ -195,64 +176,64 @@ def _repeated(at: Cursor, movement: Movement) -> Repeated:
         how, shift = at.inside("sequence begins", "sequence ends", shifted)
     else:
         how, shift = at.take("repetition"), ""
-    return Repeated(movement, how, shift=shift, growth=at.maybe("growth") or "")
+    return notated.Repeated(movement, how, shift=shift, growth=at.maybe("growth") or "")
 
 
-def _alternating(movement: Movement) -> Movement:
+def _alternating(movement: notated.Movement) -> notated.Movement:
     """Return a movement that the hands do in turns."""
-    if isinstance(movement, Repeated | Split):
+    if isinstance(movement, notated.Repeated | notated.Split):
         return replace(movement, is_alternating=True)
-    if isinstance(movement, Targeted):
+    if isinstance(movement, notated.Targeted):
         return replace(movement, movement=_alternating(movement.movement))
-    if isinstance(movement, Parallel | Sequence):
+    if isinstance(movement, notated.Parallel | notated.Sequence):
         return replace(movement, parts=tuple(_alternating(one) for one in movement.parts))
-    if isinstance(movement, Still):
+    if isinstance(movement, notated.Still):
         return movement
     return replace(movement, manner=replace(movement.manner, is_alternating=True))
 
 
-def _group(at: Cursor) -> Movement:
+def _group(at: Cursor) -> notated.Movement:
     """Read movements in brackets: at the same time, in order or fused; or those of each hand."""
     opening = at.kind()
     if opening == "parallel begins":
         return at.inside(opening, "parallel ends", lambda: _parallel(at))
     if opening == "fusion begins":
         parts = at.inside(opening, "fusion ends", lambda: _some(at))
-        return Sequence(parts, is_fused=True)
+        return notated.Sequence(parts, is_fused=True)
     if at.kind(1) == "digit":
         return at.inside(opening, "sequence ends", lambda: _finger_play(at))
     parts = at.inside(opening, "sequence ends", lambda: _some(at))
-    return Sequence(parts)
+    return notated.Sequence(parts)
 
 
-def _parallel(at: Cursor) -> Movement:
+def _parallel(at: Cursor) -> notated.Movement:
     first = _some(at)
     if at.maybe("plus") is None:
-        return Parallel(first)
-    return Split(_one_of(first), _one_of(_some(at)))
+        return notated.Parallel(first)
+    return notated.Split(_one_of(first), _one_of(_some(at)))
 
 
-def _one_of(parts: tuple[Movement, ...]) -> Movement:
-    return parts[0] if len(parts) == 1 else Sequence(parts)
+def _one_of(parts: tuple[notated.Movement, ...]) -> notated.Movement:
+    return parts[0] if len(parts) == 1 else notated.Sequence(parts)
 
 
-def _some(at: Cursor) -> tuple[Movement, ...]:
+def _some(at: Cursor) -> tuple[notated.Movement, ...]:
     return _movements(at) or at.refuse(phrase("a movement is expected"))
 
 
-def _finger_play(at: Cursor) -> FingerPlay:
+def _finger_play(at: Cursor) -> notated.FingerPlay:
     digits = []
     while at.kind() == "digit":
         digits.append(int(at.take("digit")))
     at.take("finger play")
-    return FingerPlay(tuple(digits))
+    return notated.FingerPlay(tuple(digits))
 
 
-def _simple(at: Cursor) -> Movement:
+def _simple(at: Cursor) -> notated.Movement:
     kind = at.kind()
     if kind == "no motion":
         at.take(kind)
-        return Still()
+        return notated.Still()
     if kind == "move":
         straight = _straight(at)
         return replace(straight, manner=_manner(at))
@@ -260,20 +241,20 @@ def _simple(at: Cursor) -> Movement:
         circle = _circle(at)
         return replace(circle, manner=_manner(at))
     if kind == "wrist":
-        wrist = Wrist(at.take(kind), at.maybe("size") or "")
+        wrist = notated.Wrist(at.take(kind), at.maybe("size") or "")
         return replace(wrist, manner=_manner(at))
     if kind == "finger play":
         at.take(kind)
-        return FingerPlay(manner=_manner(at))
+        return notated.FingerPlay(manner=_manner(at))
     at.take("replace")
     at.maybe("growth")
     target = _hands(at)
     if target.says_nothing:
         at.refuse(phrase("a shape, a direction or a place is expected"))
-    return Change(target, _manner(at))
+    return notated.Change(target, _manner(at))
 
 
-def _straight(at: Cursor) -> Straight:
+def _straight(at: Cursor) -> notated.Straight:
     direction = at.take("move")
     second = at.take("move") if at.maybe("between") is not None else ""
     size = at.maybe("size") or ""
@@ -283,10 +264,12 @@ def _straight(at: Cursor) -> Straight:
     more = (at.maybe("size") or "") if curve or zigzag else ""
     at.maybe("ellipse")
     at.maybe("growth")
-    return Straight(direction, second, size, curve, more if curve else "", zigzag, more if zigzag else "")
+    return notated.Straight(
+        direction, second, size, curve, more if curve else "", zigzag, more if zigzag else ""
+    )
 
 
-def _circle(at: Cursor) -> Circle:
+def _circle(at: Cursor) -> notated.Circle:
     axis = at.take("circle")
     second = at.take("circle") if at.maybe("between") is not None else ""
     size = at.maybe("size") or ""
@@ -299,15 +282,15 @@ def _circle(at: Cursor) -> Circle:
     at.maybe("size")
     at.maybe("growth")
     at.maybe("zigzag")
-    return Circle(axis, second, size, start, end, turns, ellipse)
+    return notated.Circle(axis, second, size, start, end, turns, ellipse)
 
 
-def _manner(at: Cursor) -> Manner:
+def _manner(at: Cursor) -> notated.Manner:
     """Read what is brushed on the way, and how fast and tense a movement is."""
     brushing = None
     if at.at("sequence begins", "brushing"):
 
-        def brushed() -> Location:
+        def brushed() -> notated.Location:
             at.take("brushing")
             return read_location(at)
 
@@ -318,4 +301,4 @@ def _manner(at: Cursor) -> Manner:
             speed = at.take("speed")
         else:
             accent = at.take("accent")
-    return Manner(speed, accent, brushing=brushing)
+    return notated.Manner(speed, accent, brushing=brushing)

@@ -5,33 +5,13 @@ from typing import TypeVar
 
 from signer.notation import notated
 from signer.notation.hand_symbols import facing_symbols, shape_symbols
-from signer.notation.notated import (
-    Change,
-    Circle,
-    Facing,
-    FingerPlay,
-    Hands,
-    Manner,
-    Movement,
-    Notated,
-    Parallel,
-    Posture,
-    Repeated,
-    Segment,
-    Split,
-    Still,
-    Straight,
-    Symmetry,
-    Targeted,
-    Wrist,
-)
 from signer.notation.place_symbols import constellation_symbols, location_symbols
 from signer.notation.symbols import name_of
 
 Told = TypeVar("Told")
 
 
-def symbols_of(sign: Notated) -> tuple[str, ...]:
+def symbols_of(sign: notated.Notated) -> tuple[str, ...]:
     """Return the names of a sign's symbols.
 
     Raises:
@@ -47,14 +27,14 @@ def _joined(parts: Sequence[Sequence[str]]) -> Iterator[str]:
         yield from part
 
 
-def _segment(segment: Segment) -> Iterator[str]:
+def _segment(segment: notated.Segment) -> Iterator[str]:
     yield from _symmetry(segment.symmetry)
     yield from _hands(segment.hands)
     for one in segment.movements:
         yield from _movement(one)
 
 
-def _symmetry(symmetry: Symmetry) -> Iterator[str]:
+def _symmetry(symmetry: notated.Symmetry) -> Iterator[str]:
     if symmetry.is_nondominant:
         yield name_of("nondominant")
     if not symmetry.both_hands:
@@ -68,9 +48,9 @@ def _symmetry(symmetry: Symmetry) -> Iterator[str]:
         yield name_of("alternating")
 
 
-def _hands(hands: Hands) -> Iterator[str]:
+def _hands(hands: notated.Hands) -> Iterator[str]:
     """Yield shapes, directions and place; of both hands in brackets where they differ."""
-    first, second = hands.dominant, hands.base or Posture()
+    first, second = hands.dominant, hands.base or notated.Posture()
     yield from _of_both(first.shape, second.shape, shape_symbols)
     fingers = _fingers_of(first.facing), _fingers_of(second.facing)
     palms = _palm_of(first.facing), _palm_of(second.facing)
@@ -100,37 +80,39 @@ def _of_both(
     yield name_of("parallel ends")
 
 
-def _fingers_of(facing: Facing) -> Facing | None:
+def _fingers_of(facing: notated.Facing) -> notated.Facing | None:
     if not facing.fingers:
         return None
-    return Facing(facing.fingers, second_fingers=facing.second_fingers, is_relative=facing.is_relative)
+    return notated.Facing(
+        facing.fingers, second_fingers=facing.second_fingers, is_relative=facing.is_relative
+    )
 
 
-def _palm_of(facing: Facing) -> Facing | None:
+def _palm_of(facing: notated.Facing) -> notated.Facing | None:
     if not facing.palm:
         return None
     is_alone = facing.is_relative and not facing.fingers
-    return Facing(palm=facing.palm, second_palm=facing.second_palm, is_relative=is_alone)
+    return notated.Facing(palm=facing.palm, second_palm=facing.second_palm, is_relative=is_alone)
 
 
-def _movement(movement: Movement) -> Iterator[str]:
-    if isinstance(movement, Targeted):
+def _movement(movement: notated.Movement) -> Iterator[str]:
+    if isinstance(movement, notated.Targeted):
         yield from _movement(movement.movement)
         yield from _hands(movement.target)
-    elif isinstance(movement, Repeated):
+    elif isinstance(movement, notated.Repeated):
         yield from _movement(movement.movement)
         yield from _repetition(movement)
-    elif isinstance(movement, Parallel):
+    elif isinstance(movement, notated.Parallel):
         yield from _bracketed("parallel", [list(_movement(one)) for one in movement.parts])
     elif isinstance(movement, notated.Sequence):
         kind = "fusion" if movement.is_fused else "sequence"
         yield from _bracketed(kind, [list(_movement(one)) for one in movement.parts])
-    elif isinstance(movement, Split):
+    elif isinstance(movement, notated.Split):
         both = list(_joined([list(_movement(one)) for one in (movement.dominant, movement.base)]))
         yield from _bracketed("parallel", [both])
         if movement.is_alternating:
             yield name_of("alternating")
-    elif isinstance(movement, Still):
+    elif isinstance(movement, notated.Still):
         yield name_of("no motion")
     else:
         yield from _simple(movement)
@@ -144,7 +126,7 @@ def _bracketed(kind: str, parts: Sequence[Sequence[str]]) -> Iterator[str]:
     yield name_of(f"{kind} ends")
 
 
-def _repetition(repeated: Repeated) -> Iterator[str]:
+def _repetition(repeated: notated.Repeated) -> Iterator[str]:
     how = name_of("repetition", repeated.how)
     if repeated.shift:
         yield from (
@@ -161,8 +143,10 @@ def _repetition(repeated: Repeated) -> Iterator[str]:
         yield name_of("alternating")
 
 
-def _simple(movement: Straight | Circle | Wrist | FingerPlay | Change) -> Iterator[str]:
-    if isinstance(movement, Straight):
+def _simple(
+    movement: notated.Straight | notated.Circle | notated.Wrist | notated.FingerPlay | notated.Change,
+) -> Iterator[str]:
+    if isinstance(movement, notated.Straight):
         yield from _sized("move", movement.direction, movement.second, movement.size)
         for kind, value, size in (
             ("arc", movement.curve, movement.curve_size),
@@ -171,7 +155,7 @@ def _simple(movement: Straight | Circle | Wrist | FingerPlay | Change) -> Iterat
             if value:
                 yield name_of(kind, value)
                 yield from _size(size)
-    elif isinstance(movement, Circle):
+    elif isinstance(movement, notated.Circle):
         yield from _sized("circle", movement.axis, movement.second, movement.size)
         if movement.start:
             yield name_of("clock", movement.start)
@@ -180,9 +164,9 @@ def _simple(movement: Straight | Circle | Wrist | FingerPlay | Change) -> Iterat
             yield name_of("clock", movement.end)
         if movement.ellipse:
             yield name_of("ellipse", movement.ellipse)
-    elif isinstance(movement, Wrist):
+    elif isinstance(movement, notated.Wrist):
         yield from _sized("wrist", movement.motion, "", movement.size)
-    elif isinstance(movement, FingerPlay):
+    elif isinstance(movement, notated.FingerPlay):
         played = [name_of("digit", str(one)) for one in movement.digits]
         play = [*played, name_of("finger play")]
         yield from _bracketed("sequence", [play]) if played else play
@@ -203,7 +187,7 @@ def _size(size: str) -> Iterator[str]:
         yield name_of("size", size)
 
 
-def _manner(manner: Manner) -> Iterator[str]:
+def _manner(manner: notated.Manner) -> Iterator[str]:
     if manner.brushing is not None:
         brushed = [name_of("brushing"), *location_symbols(manner.brushing)]
         yield from _bracketed("sequence", [brushed])

@@ -56,9 +56,13 @@ def test_turning_counts_the_short_way_round():
 
 def test_the_lesson_says_how_each_method_fails(capsys):
     assert main(["40"]) == 0
-    middle, near, beyond, inward = capsys.readouterr().out.strip("\n").split("\n\n")
-    assert middle.count("reached") == 6
+    easy, near, beyond, inward, worksheet, creature, juggler = (
+        capsys.readouterr().out.strip("\n").split("\n\n")
+    )
+    assert (easy.count("reached"), worksheet.count("reached"), worksheet.count("stuck")) == (6, 5, 1)
     assert near.count("creeping") == 3
     assert beyond.splitlines()[2].endswith("exact nearest")
     assert "spinning" in next(line for line in beyond.splitlines() if line.startswith("pseudo_inverse"))
     assert inward.count("stuck") == 4
+    assert creature.startswith("Creature: Nine links")
+    assert "juggler" in juggler.splitlines()[-1]

@@ -7,13 +7,15 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenuBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.track import TrackName
 from signer.document.values import Contact, SpacePoint, Transition
 from signer.studio.look import theme
+from signer.studio.timeline.shown_rows import row_box
 from signer.studio.widgets.elided import Elided
 from signer.studio.window import Window
 from tests.helpers.windows import child
@@ -180,3 +182,33 @@ def test_the_sentence_is_one_line_and_shortened_from_the_right(full_window: Wind
         order = [whole[f"sentence.{name}"] for name in ("handshape", "articulator", "site")]
         assert order == sorted(order, reverse=True), width
     sentence.resize(before)
+
+
+def test_the_foot_of_the_window_and_the_row_that_is_worked_on_stay_in_sight_with_all_rows(
+    full_window: Window,
+) -> None:
+    full_window.actions_["body_tracks"].trigger()
+    full_window.actions_["open_spans"].trigger()
+    timeline, torso = full_window.timeline, TrackName("torso", None)
+    for size in (QSize(1120, 600), QSize(1120, 640), QSize(1280, 720)):
+        full_window.resize(size)
+        full_window.session.select("dominant")
+        QApplication.processEvents()
+        foot = timeline.readout.mapTo(full_window, QPoint(0, timeline.readout.height())).y()
+        assert foot <= full_window.height(), size
+        full_window.session.select_on(torso)
+        view, area = timeline.track_view, timeline.rows
+        box = row_box(torso, view.items.rows, view.scale)
+        seen = QRect(view.pos(), view.size()).translated(0, round(box.y)).top()
+        assert 0 <= seen <= area.viewport().height() - box.height, size
+        assert area.height() < view.height()
+
+
+def test_every_menu_is_in_sight_beside_a_long_name(full_window: Window) -> None:
+    full_window.resize(SIZES[0])
+    sign = replace(full_window.session.sign, gloss="A NAME AS LONG AS THE WINDOW IS WIDE " * 3)
+    full_window.session.open_sign(sign, None)
+    QApplication.processEvents()
+    bar = full_window.findChild(QMenuBar, "menu")
+    assert all(bar.rect().contains(bar.actionGeometry(menu)) for menu in bar.actions())
+    assert len(bar.actions()) == 5

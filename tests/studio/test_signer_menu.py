@@ -11,13 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
+from body_model.distance import obstacles
+from signer.characters import making
 from signer.document.edits import Moment
 from signer.files.sign_file import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.checks.review import missed_keys
 from signer.motion.operations.hand_edits import RaiseElbow
 from signer.motion.posing import pose_at
-from signer.studio.background import whole_sign
+from signer.studio.background import jobs, whole_sign
+from signer.studio.commands import menus
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.characters import OTHER, REFERENCE
@@ -81,6 +84,24 @@ def test_another_signer_shows_the_sign_and_nothing_of_it_changes(window: Window,
     choose(window, REFERENCE.name, qtbot)
     assert window.player.pose is not None
     assert np.array_equal(window.player.pose.matrices, first.matrices)
+
+
+def test_a_signer_that_is_pointed_at_is_ready_when_it_is_chosen(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pointed = window.findChild(QAction, "action.signer_slim")
+    assert pointed is not None
+    pointed.hover()
+    qtbot.wait(menus.POINTED_MS + 40)
+    qtbot.waitUntil(jobs.is_idle, timeout=20000)
+
+    def made(*_of: object) -> None:
+        pytest.fail("it was not ready")
+
+    monkeypatch.setattr(making, "make_character", made)
+    monkeypatch.setattr(obstacles, "read_obstacles", made)
+    choose(window, "slim", qtbot)
+    qtbot.waitUntil(lambda: window.workspace.insides.is_settled, timeout=20000)
 
 
 def test_edits_are_solved_on_the_signer_that_is_shown(window: Window, qtbot: QtBot) -> None:

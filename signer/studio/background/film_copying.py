@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, Signal
 
+from signer.studio.editing.soon import later
 from signer.studio.language import tr
 
 SILENT_MS: Final = 60_000
@@ -34,10 +35,7 @@ class Copying(QObject):
         self._process: QProcess | None = None
         self._name = tr("The film")
         self._share = 0.0
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
-        self._silence.setInterval(SILENT_MS)
-        self._silence.timeout.connect(self._on_silence)
+        self._silence = later(self, self._on_silence, SILENT_MS)
 
     def start(self, film: Path, folder: Path) -> None:
         """Copy a film into a folder that is not there yet."""

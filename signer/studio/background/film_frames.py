@@ -6,10 +6,11 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, Signal
 from PySide6.QtGui import QImage
 
 from signer.lazy import lazily
+from signer.studio.editing.soon import later
 
 with lazily():
     from signer.films import copying
@@ -47,10 +48,7 @@ class OwnFrames(QObject):
         self._received = b""
         self.frame: OwnFrame | None = None
         """The frame that was read last; None where there is none."""
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
-        self._idle.setInterval(IDLE_MS)
-        self._idle.timeout.connect(self._end)
+        self._idle = later(self, self._end, IDLE_MS)
 
     def show(self, path: Path | None) -> None:
         """Read from another film from now on, or from none."""

@@ -133,11 +133,13 @@ class InsideFinder(QObject):
 
     def _start_loading(self) -> None:
         if (pose := self._player.pose) is not None and not self._load.is_busy:
-            character = pose.character
+            shown = pose
 
             def load(_progress: object) -> Body:
-                _ = character.obstacles
-                return character.body
+                penetration.inside_of(
+                    shown
+                )  # what it is measured by is found here, not in the window's thread
+                return shown.character.body
 
             self._load.start(load, self._on_loaded)
 

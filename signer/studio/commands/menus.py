@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMenu
@@ -24,6 +24,7 @@ from signer.studio.commands.timeline_commands import BREAKDOWNS
 from signer.studio.commands.view_commands import panel_command
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.docks.registered import panels_of
+from signer.studio.editing.soon import later
 from signer.studio.files import dialogs
 from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
@@ -34,11 +35,10 @@ from signer.words import wording
 
 with lazily():
     from signer.library import shelf
+    from signer.motion import posing
     from signer.motion.checks import review
+    from signer.motion.posture import penetration
     from signer.studio.drawing import mesh, picture_store
-
-if TYPE_CHECKING:
-    from signer.studio.drawing.mesh import Mesh
 
 THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (
     ("dark", tr("Dark")),
@@ -49,6 +49,9 @@ THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (
 
 FACE_PX: Final = 44
 """Side of a signer's picture in the menu: eight of them are no higher than a small screen."""
+POINTED_MS: Final = 80
+"""Time for which the pointer stays on a signer before it is made ready: on its way it passes others, which
+would take 30 MB each."""
 LOOKS: Final = tr("Looking which contacts this body meets.")
 
 
@@ -180,7 +183,9 @@ class Menus(QObject):
         offer(named, ((tr("As the system"), language.SYSTEM), *codes), chosen, self._use_language)
         session = self._parts.workspace.session
         self._signers = _submenu(menu, tr("Si&gner"), "signer")
-        self._ready: OneJob[Mesh] = OneJob(self)
+        self._ready: OneJob[None] = OneJob(self)
+        self._pointed_at = ""
+        self._pointed = later(self, self._make_ready, POINTED_MS)
         LargeIcons(self._signers, FACE_PX)
         parts = self._parts
         self._avatars = AvatarActs(parts.window, parts.workspace, self._look_on, parts.compared)
@@ -203,7 +208,7 @@ class Menus(QObject):
             strict=True,
         ):
             action.setObjectName(f"action.signer_{name}")
-            action.hovered.connect(partial(self._make_ready, name))
+            action.hovered.connect(partial(self._point_at, name))
             picture_choice(action, picture_store.shipped_bytes(picture_store.card_of(name)))
         menu.addSeparator()
         avatars = own.every
@@ -222,9 +227,22 @@ class Menus(QObject):
         learn.setObjectName("action.learn_avatar")
         learn.triggered.connect(lambda _on=False: own.learn())
 
-    def _make_ready(self, name: str) -> None:
-        """Make the mesh of a signer that is pointed at: it stands sooner when it is chosen."""
-        self._ready.start(lambda _tell: mesh.character_mesh(load_character(name)), lambda _mesh: None)
+    def _point_at(self, name: str) -> None:
+        """Let a signer be made ready as soon as the pointer stays."""
+        self._pointed_at = name
+        self._pointed.start()
+
+    def _make_ready(self) -> None:
+        """Make what the signer that is pointed at is drawn and measured by: it stands as soon as chosen."""
+        name, session = self._pointed_at, self._parts.workspace.session
+        sign, at_s = session.sign, session.playhead_s
+
+        def make(_tell: object) -> None:
+            character = load_character(name)
+            mesh.character_mesh(character)
+            penetration.inside_of(posing.pose_at(sign, at_s, character))
+
+        self._ready.start(make, lambda _none: None)
 
     def _show_signer(self, name: str) -> None:
         """Let a character show the sign."""

@@ -25,7 +25,9 @@ with lazily():
     from signer.sequencing import proposing
 
 HEIGHT_PX: Final = 42
-LEAST_NAME_PX: Final = 260
+LEAST_NAME_PX: Final = 200
+ROOM_BESIDE_PX: Final = 60
+"""Margins, gaps, and the edges of the button that the name is."""
 DETAILS: Final = tr("Gloss, translation, notes, author, licence, frame rate (Ctrl+I)")
 
 
@@ -98,15 +100,18 @@ class Header(QWidget):
     def give_letters(self, taken: str) -> None:
         """Let Alt and a letter open each menu, and a letter choose each entry; `taken` opens none."""
         keep_lettered(self._bar, taken)
+        self._bar.setMinimumWidth(self._bar.sizeHint().width())
 
     def _lay_out(self) -> None:
         ground = panel()
         box = QHBoxLayout(ground)
         box.setContentsMargins(8, 0, theme.MARGIN, 0)
         box.setSpacing(4)
-        box.addWidget(row(self._bar, self._undo, self._redo, None, gap=2), 1)
+        self._left = row(self._bar, self._undo, self._redo, None, gap=2)
+        self._right = row(None, label(tr("Dominant hand"), 2), self._side, 4, self._help, gap=6)
+        box.addWidget(self._left, 1)
         box.addWidget(row(self._gloss, self._draft, self._edited, gap=4))
-        box.addWidget(row(None, label(tr("Dominant hand"), 2), self._side, 4, self._help, gap=6), 1)
+        box.addWidget(self._right, 1)
         ground.setFixedHeight(HEIGHT_PX)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 2)
@@ -120,20 +125,24 @@ class Header(QWidget):
     def _show(self, *_changed: object) -> None:
         session = self._session
         name = session_title(session)
-        shown = self._gloss.fontMetrics().elidedText(
-            name, Qt.TextElideMode.ElideRight, max(LEAST_NAME_PX, self.width() // 3)
-        )
-        self._gloss.setText(plain.caption(shown))
-        self._gloss.setToolTip(plain.tip(DETAILS if shown == name else f"{name}\n{DETAILS}"))
-        self._gloss.setAccessibleName(f"{tr('Sentence') if session.sentence.is_open else tr('Sign')} {name}")
-        self._edited.setText(tr("edited") if session.is_modified else "")
         sentence = session.sentence
         utterance = sentence.utterance if sentence.is_performed else None
         count = 0 if utterance is None else len(proposing.proposals(utterance))
         draft = tr("{count} proposed", count=count) if count else translated(draft_words(session.sign))
         self._draft.setText(plain.caption(draft))
         self._draft.setVisible(bool(draft))
+        shown = self._gloss.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, self._room_for_name())
+        self._gloss.setText(plain.caption(shown))
+        self._gloss.setToolTip(plain.tip(DETAILS if shown == name else f"{name}\n{DETAILS}"))
+        self._gloss.setAccessibleName(f"{tr('Sentence') if session.sentence.is_open else tr('Sign')} {name}")
+        self._edited.setText(tr("edited") if session.is_modified else "")
         self._side.choose(session.sign.dominant_side)
+
+    def _room_for_name(self) -> int:
+        """Return how wide the name may be: no menu is cut for it, and it takes no more than a third."""
+        parts = [self._right, self._edited, *([] if self._draft.isHidden() else [self._draft])]
+        taken = sum(part.sizeHint().width() for part in parts) + self._left.minimumSizeHint().width()
+        return max(LEAST_NAME_PX, min(self.width() // 3, self.width() - taken - ROOM_BESIDE_PX))
 
     def _show_undo(self, what: str) -> None:
         self._undo.setToolTip(

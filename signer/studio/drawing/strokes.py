@@ -152,7 +152,8 @@ def _ways(sign: Sign, character: Character, role: HandRole) -> list[Stroke]:
                 points[:, 1] = points[:, 0]
         if key.transition.path == "circle" and abs(key.transition.turns) >= 1.0:
             turns = abs(key.transition.turns)
-            once = points[: 1 + round((len(points) - 1) / turns)]
+            length_m = np.cumsum(np.linalg.norm(np.diff(points[:, 0], axis=0), axis=1))
+            once = points[: 2 + int(np.searchsorted(length_m, length_m[-1] / turns))]
             times = round(turns) * (1 + key.transition.repeats)
             ways.append(Stroke(role, key.end_s, once, "round", times))
         else:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from signer.document.sign import Sign
@@ -69,16 +68,19 @@ class FilmDialog(Dialog):
         self._set_up.clicked.connect(self._begin_set_up)
         self._bar = progress_bar("film.progress")
         self._bar.hide()
-        whose = Form("film")
-        self._author = whose.line(
+        form.addRow(self._told)
+        form.addRow(across(None, self._set_up, None))
+        form.addRow(self._bar)
+        form.addRow(hint(WHOSE))
+        self._author = form.line(
             tr("&Signer in the film"), "author", example=tr("name, as they want to be named")
         )
-        self._source = whose.line(tr("Sou&rce"), "source", example=tr("where the film comes from"))
+        self._source = form.line(tr("Sou&rce"), "source", example=tr("where the film comes from"))
         by_whom = tr("CC BY 4.0, or by permission of the signer")
-        self._licence = whose.line(tr("Li&cence"), "licence", example=by_whom)
+        self._licence = form.line(tr("Li&cence"), "licence", example=by_whom)
         self._left_handed = CheckBox(tr("The signer leads with the &left hand"), "film.left_handed")
-        set_up = (self._set_up, 0, Qt.AlignmentFlag.AlignLeft)
-        self.lay_out(form, self._told, set_up, self._bar, hint(WHOSE), whose, self._left_handed, None)
+        form.addRow(self._left_handed)
+        self.lay_out(form, None)
         self.setMinimumWidth(WIDE_PX)
         self._film.textChanged.connect(self._on_film)
         self._landmarks.textChanged.connect(self._show)

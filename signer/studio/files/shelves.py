@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from signer.errors import SignFileError
 from signer.lazy import lazily
@@ -12,6 +12,7 @@ from signer.phrases import begins
 from signer.shelves import shelf
 from signer.shelves.shelf import Shelf
 from signer.studio.background.jobs import OneJob
+from signer.studio.editing.soon import later
 from signer.studio.language import complaint, tr, translated
 
 with lazily():
@@ -39,9 +40,7 @@ class Shelves(QObject):
         self._seen: tuple[tuple[Shelf, ...], watching.Stamps] | None = None
         self._problems: dict[str, str] = {}
         self._refusal = ""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._look)
+        self._timer = later(self, self._look)
 
     @property
     def every(self) -> tuple[Shelf, ...]:

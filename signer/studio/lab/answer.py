@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import degrees
+from math import degrees, pi
 from typing import Final
 
 import numpy as np
 
 from body_model.arrays import Array
 from signer.iterative.chain import State
+from signer.iterative.problem import Problem, preset_words
 from signer.iterative.runs import STILL_RAD, TOLERANCE, Run, Sweep, run
 from signer.iterative.tasks import Task
 from signer.studio.lab.methods import METHODS
-from signer.studio.lab.problem import Problem, length_words
-from signer.studio.language import decimals, named, tr
+from signer.studio.language import decimals, named, tr, translated
 
 MARKS: Final = {
     "reached": ("check", "ok"),
@@ -95,4 +95,27 @@ def home_words(found: Sequence[Sweep]) -> str:
         tr("Not back where they began: {named}.", named=", ".join(named))
         if named
         else tr("All are back where they began.")
+    )
+
+
+def told(preset: str) -> str:
+    """Return the text of a preset."""
+    return translated(preset_words(preset)).replace(" -", " \N{MINUS SIGN}")
+
+
+def length_words(length: float, unit: str) -> str:
+    """A length in words: millimetres of an arm, links of a chain; tiny ones as none."""
+    value, name, digits = (length * 1e3, "mm", 2) if unit == "m" else (length, "links", 4)
+    if value and value < 0.5 * 10**-digits:
+        return decimals(f"< {10**-digits:.{digits}f} {name}")
+    return decimals(f"{value:.{digits if value < 100 else 0}f} {name}")
+
+
+def angle_words(angle_rad: float) -> str:
+    """An angle in whole degrees, with turns where there are several."""
+    turned = degrees(angle_rad)
+    return (
+        f"{turned:.0f}\N{DEGREE SIGN}"
+        if turned < 1000
+        else tr("{angle_rad:.0f} turns", angle_rad=angle_rad / (2 * pi))
     )

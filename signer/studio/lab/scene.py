@@ -18,9 +18,8 @@ from PySide6.QtGui import (
 )
 
 from body_model.arrays import Array
-from signer.studio.lab.answer import Answer
+from signer.studio.lab.answer import Answer, length_words
 from signer.studio.lab.methods import METHODS
-from signer.studio.lab.problem import length_words
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted, draw_pill, pill_place

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from signer.iterative.methods import METHODS as ITERATIVE
 from signer.iterative.runs import Run
-from signer.studio.lab.answer import MARKS, Answer
+from signer.studio.lab.answer import MARKS, Answer, angle_words, length_words
 from signer.studio.lab.methods import METHODS
-from signer.studio.lab.problem import angle_words, length_words
 from signer.studio.lab.scene import method_pen
-from signer.studio.language import decimals, named, tr
+from signer.studio.language import decimals, named, tr, translated
 from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.pieces import identify
 
@@ -91,7 +90,7 @@ class MethodTable(QTreeWidget):
                 item.setText(column, text)
             item.setIcon(5, icons.icon(icon, token))
         direct = self.rows["direct"]
-        direct.setText(0, answer.task.direct[0])
+        direct.setText(0, translated(answer.task.direct[0]))
         direct.setToolTip(0, plain.tip(answer.task.direct[1]))
         self.blockSignals(False)
         height = sum(self.visualItemRect(item).height() for item in self.rows.values() if not item.isHidden())
@@ -127,7 +126,7 @@ def _cells(run: Run, answer: Answer) -> tuple[str, ...]:
     off, direct_s = float(run.errors[-1]), max(answer.runs[0].elapsed_s, 1e-9)
     count = str(run.iterations) if run.iterations is not None else f"{len(run.errors) - 1}+"
     if run.method not in ITERATIVE:
-        count = answer.task.direct[2] if run.method == "direct" else tr("none")
+        count = translated(answer.task.direct[2]) if run.method == "direct" else tr("none")
     words = (
         length_words(off, answer.task.unit).removesuffix(" links")
         if off > EXACT * answer.reach

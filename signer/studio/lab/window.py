@@ -7,10 +7,10 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QSlider, QWidget
 
+from signer.iterative.problem import DAMPING, LINKS, PRESETS, Kind, Problem, preset
 from signer.iterative.runs import Sweep, sweep
-from signer.studio.lab.answer import answered
+from signer.studio.lab.answer import answered, told
 from signer.studio.lab.plots import Plot
-from signer.studio.lab.problem import DAMPING, LINKS, PRESETS, Kind, Problem, preset, preset_words
 from signer.studio.lab.scene import Scene
 from signer.studio.lab.table import MethodTable
 from signer.studio.language import ENGLISH, current, tr
@@ -135,9 +135,7 @@ class LabWindow(QWidget):
             for name, (title, tip) in PRESETS.items()
         ]
         for name, each in zip(PRESETS, presets, strict=True):
-            each.clicked.connect(
-                lambda _on, name=name: self.ask(preset(name, self.problem), preset_words(name))
-            )
+            each.clicked.connect(lambda _on, name=name: self.ask(preset(name, self.problem), told(name)))
         self.words.setMinimumHeight(36)
         half = len(presets) if current() == ENGLISH else len(presets) // 2
         left = (self.scene, row(self.kind, None), upper, lower)

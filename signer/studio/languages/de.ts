@@ -1636,6 +1636,112 @@
       <translation>{what} den Zusatz "{extra}": pip install "{name}[{extra}]"</translation>
     </message>
     <message>
+      <location filename="../../../signer/iterative/arm.py" />
+      <location filename="../../../signer/iterative/tasks.py" />
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Direct</source>
+      <translation>Direkt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/arm.py" />
+      <source>Elbow by the law of cosines, shoulder by two frames: no iteration.</source>
+      <translation>Ellbogen nach dem Kosinussatz, Schulter aus zwei Bezugssystemen: keine Iteration.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/arm.py" />
+      <location filename="../../../signer/iterative/tasks.py" />
+      <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Near full reach</source>
+      <translation>Nahe voller Reichweite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>At 99.9 % of the reach, where a small move of the tip asks for a large turn.</source>
+      <translation>Bei 99,9 % der Reichweite, wo eine kleine Bewegung der Spitze eine große Drehung verlangt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Beyond reach</source>
+      <translation>Außer Reichweite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Nothing reaches this target; there is one nearest point.</source>
+      <translation>Nichts erreicht dieses Ziel; es gibt einen nächsten Punkt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Straight, inward</source>
+      <translation>Gestreckt, nach innen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>A straight chain and a target on its line: no small turn moves the tip inward.</source>
+      <translation>Eine gestreckte Kette und ein Ziel auf ihrer Linie: keine kleine Drehung bewegt die Spitze nach innen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Worksheet</source>
+      <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Two links, 3 and 2 long, and a target at (−3, √7).</source>
+      <translation>Zwei Glieder, 3 und 2 lang, und ein Ziel bei (−3, √7).</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Creature</source>
+      <translation>Wesen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Nine links, a damping of 4 and one iteration a move: the chain follows smoothly and lags behind; led round its root in a spiral, it curls up.</source>
+      <translation>Neun Glieder, eine Dämpfung von 4 und eine Iteration je Bewegung: die Kette folgt weich und bleibt zurück; in einer Spirale um ihre Wurzel geführt, rollt sie sich ein.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Juggler</source>
+      <translation>Jongleur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where they come to rest.</source>
+      <translation>Zwei gleiche Knochen; ein Winkel hebt den Ellbogen auf seinem Kreis. Iterierende Verfahren lassen ihn, wo sie zur Ruhe kommen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Links 3 and 2, target (−3, √7): inner angle {interior_rad:.4f}, second joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation {elevation_rad:.5f}; or one turn of {angle_rad:.4f}.</source>
+      <translation>Glieder 3 und 2, Ziel (−3, √7): Innenwinkel {interior_rad:.4f}, zweites Gelenk {theta2_rad:.4f}, erstes {theta1_rad:.5f}, Richtung {heading_rad:.4f}, Höhe {elevation_rad:.5f}; oder eine Drehung von {angle_rad:.4f}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/tasks.py" />
+      <source>Both angles by the law of cosines: no iteration.</source>
+      <translation>Beide Winkel nach dem Kosinussatz: ohne Iteration.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/tasks.py" />
+      <source>Direct, even arc</source>
+      <translation>Direkt, gleichmäßiger Bogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/tasks.py" />
+      <source>Every joint bends alike, so the joints lie on an arc and one number is sought by halving, however many joints there are.</source>
+      <translation>Alle Gelenke beugen sich gleich, also liegen sie auf einem Bogen, und eine Zahl wird durch Halbieren gesucht, wie viele Gelenke es auch sind.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/tasks.py" />
+      <source>1 angle</source>
+      <translation>1 Winkel</translation>
+    </message>
+    <message>
       <location filename="../../../signer/kinematics/limits.py" />
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <location filename="../../../signer/words/wording.py" />
@@ -4527,6 +4633,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/docks/header.py" />
+      <source>{count} proposed</source>
+      <translation>{count} vorgeschlagen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
       <location filename="../../../signer/studio/files/import_sources.py" />
       <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/studio/sentences/track.py" />
@@ -4537,11 +4648,6 @@
       <location filename="../../../signer/studio/docks/header.py" />
       <source>edited</source>
       <translation>geändert</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/docks/header.py" />
-      <source>{count} proposed</source>
-      <translation>{count} vorgeschlagen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/docks/header.py" />
@@ -6561,22 +6667,9 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <translation>Alle sind zurück am Anfang.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/lab/arm.py" />
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Direct</source>
-      <translation>Direkt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/arm.py" />
-      <source>Elbow by the law of cosines, shoulder by two frames: no iteration.</source>
-      <translation>Ellbogen nach dem Kosinussatz, Schulter aus zwei Bezugssystemen: keine Iteration.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/arm.py" />
-      <location filename="../../../signer/studio/lab/table.py" />
-      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
-      <source>none</source>
-      <translation>keine</translation>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>{angle_rad:.0f} turns</source>
+      <translation>{angle_rad:.0f} Umdrehungen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/methods.py" />
@@ -6691,12 +6784,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/methods.py" />
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Juggler</source>
-      <translation>Jongleur</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
       <source>Two equal bones: the elbow from shoulder, hand and one angle.</source>
       <translation>Zwei gleiche Knochen: der Ellbogen aus Schulter, Hand und einem Winkel.</translation>
     </message>
@@ -6724,71 +6811,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/lab/plots.py" />
       <source>{what}, by the target's distance in % of the reach</source>
       <translation>{what}, nach Abstand des Ziels in % der Reichweite</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Near full reach</source>
-      <translation>Nahe voller Reichweite</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>At 99.9 % of the reach, where a small move of the tip asks for a large turn.</source>
-      <translation>Bei 99,9 % der Reichweite, wo eine kleine Bewegung der Spitze eine große Drehung verlangt.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Beyond reach</source>
-      <translation>Außer Reichweite</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Nothing reaches this target; there is one nearest point.</source>
-      <translation>Nichts erreicht dieses Ziel; es gibt einen nächsten Punkt.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Straight, inward</source>
-      <translation>Gestreckt, nach innen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>A straight chain and a target on its line: no small turn moves the tip inward.</source>
-      <translation>Eine gestreckte Kette und ein Ziel auf ihrer Linie: keine kleine Drehung bewegt die Spitze nach innen.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Worksheet</source>
-      <translation>Arbeitsblatt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Two links, 3 and 2 long, and a target at (−3, √7).</source>
-      <translation>Zwei Glieder, 3 und 2 lang, und ein Ziel bei (−3, √7).</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Creature</source>
-      <translation>Wesen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Nine links, a damping of 4 and one iteration a move: the chain follows smoothly and lags behind; led round its root in a spiral, it curls up.</source>
-      <translation>Neun Glieder, eine Dämpfung von 4 und eine Iteration je Bewegung: die Kette folgt weich und bleibt zurück; in einer Spirale um ihre Wurzel geführt, rollt sie sich ein.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where they come to rest.</source>
-      <translation>Zwei gleiche Knochen; ein Winkel hebt den Ellbogen auf seinem Kreis. Iterierende Verfahren lassen ihn, wo sie zur Ruhe kommen.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Links 3 and 2, target (-3, √7): inner angle {interior_rad:.4f}, second joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation {elevation_rad:.5f}; or one turn of {angle_rad:.4f}.</source>
-      <translation>Glieder 3 und 2, Ziel (-3, √7): Innenwinkel {interior_rad:.4f}, zweites Gelenk {theta2_rad:.4f}, erstes {theta1_rad:.5f}, Richtung {heading_rad:.4f}, Höhe {elevation_rad:.5f}; oder eine Drehung von {angle_rad:.4f}.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>{angle_rad:.0f} turns</source>
-      <translation>{angle_rad:.0f} Umdrehungen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/scene.py" />

@@ -1636,6 +1636,112 @@
       <translation>{what} el complemento "{extra}": pip install "{name}[{extra}]"</translation>
     </message>
     <message>
+      <location filename="../../../signer/iterative/arm.py" />
+      <location filename="../../../signer/iterative/tasks.py" />
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Direct</source>
+      <translation>Directo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/arm.py" />
+      <source>Elbow by the law of cosines, shoulder by two frames: no iteration.</source>
+      <translation>Codo por el teorema del coseno, hombro por dos sistemas de referencia: sin iteración.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/arm.py" />
+      <location filename="../../../signer/iterative/tasks.py" />
+      <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>none</source>
+      <translation>ninguna</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Near full reach</source>
+      <translation>Casi al máximo alcance</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>At 99.9 % of the reach, where a small move of the tip asks for a large turn.</source>
+      <translation>Al 99.9 % del alcance, donde un movimiento pequeño de la punta exige un giro grande.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Beyond reach</source>
+      <translation>Fuera de alcance</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Nothing reaches this target; there is one nearest point.</source>
+      <translation>Nada alcanza este objetivo; hay un punto más cercano.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Straight, inward</source>
+      <translation>Recta, hacia adentro</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>A straight chain and a target on its line: no small turn moves the tip inward.</source>
+      <translation>Una cadena recta y un objetivo en su línea: ningún giro pequeño mueve la punta hacia adentro.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Worksheet</source>
+      <translation>Hoja de trabajo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Two links, 3 and 2 long, and a target at (−3, √7).</source>
+      <translation>Dos eslabones, de 3 y 2 de largo, y un objetivo en (−3, √7).</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Creature</source>
+      <translation>Criatura</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Nine links, a damping of 4 and one iteration a move: the chain follows smoothly and lags behind; led round its root in a spiral, it curls up.</source>
+      <translation>Nueve eslabones, una amortiguación de 4 y una iteración por movimiento: la cadena sigue con suavidad y se retrasa; llevada en espiral alrededor de su raíz, se enrosca.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Juggler</source>
+      <translation>Malabarista</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where they come to rest.</source>
+      <translation>Dos huesos iguales; un ángulo sube el codo en su círculo. Los métodos que iteran lo dejan donde llegan al reposo.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/problem.py" />
+      <source>Links 3 and 2, target (−3, √7): inner angle {interior_rad:.4f}, second joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation {elevation_rad:.5f}; or one turn of {angle_rad:.4f}.</source>
+      <translation>Eslabones 3 y 2, objetivo (−3, √7): ángulo interior {interior_rad:.4f}, segunda articulación {theta2_rad:.4f}, primera {theta1_rad:.5f}, rumbo {heading_rad:.4f}, elevación {elevation_rad:.5f}; o un giro de {angle_rad:.4f}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/tasks.py" />
+      <source>Both angles by the law of cosines: no iteration.</source>
+      <translation>Ambos ángulos por el teorema del coseno: sin iteración.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/tasks.py" />
+      <source>Direct, even arc</source>
+      <translation>Directo, arco uniforme</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/tasks.py" />
+      <source>Every joint bends alike, so the joints lie on an arc and one number is sought by halving, however many joints there are.</source>
+      <translation>Todas las articulaciones se doblan por igual, así que están en un arco y se busca un solo número por bisección, por muchas que sean.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/iterative/tasks.py" />
+      <source>1 angle</source>
+      <translation>1 ángulo</translation>
+    </message>
+    <message>
       <location filename="../../../signer/kinematics/limits.py" />
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <location filename="../../../signer/words/wording.py" />
@@ -4527,6 +4633,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/docks/header.py" />
+      <source>{count} proposed</source>
+      <translation>{count} propuestos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
       <location filename="../../../signer/studio/files/import_sources.py" />
       <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/studio/sentences/track.py" />
@@ -4537,11 +4648,6 @@
       <location filename="../../../signer/studio/docks/header.py" />
       <source>edited</source>
       <translation>modificado</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/docks/header.py" />
-      <source>{count} proposed</source>
-      <translation>{count} propuestos</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/docks/header.py" />
@@ -6561,22 +6667,9 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <translation>Todos están de vuelta donde empezaron.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/lab/arm.py" />
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Direct</source>
-      <translation>Directo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/arm.py" />
-      <source>Elbow by the law of cosines, shoulder by two frames: no iteration.</source>
-      <translation>Codo por el teorema del coseno, hombro por dos sistemas de referencia: sin iteración.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/arm.py" />
-      <location filename="../../../signer/studio/lab/table.py" />
-      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
-      <source>none</source>
-      <translation>ninguna</translation>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>{angle_rad:.0f} turns</source>
+      <translation>{angle_rad:.0f} vueltas</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/methods.py" />
@@ -6691,12 +6784,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/methods.py" />
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Juggler</source>
-      <translation>Malabarista</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
       <source>Two equal bones: the elbow from shoulder, hand and one angle.</source>
       <translation>Dos huesos iguales: el codo a partir de hombro, mano y un ángulo.</translation>
     </message>
@@ -6724,71 +6811,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/lab/plots.py" />
       <source>{what}, by the target's distance in % of the reach</source>
       <translation>{what}, por la distancia del objetivo en % del alcance</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Near full reach</source>
-      <translation>Casi al máximo alcance</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>At 99.9 % of the reach, where a small move of the tip asks for a large turn.</source>
-      <translation>Al 99.9 % del alcance, donde un movimiento pequeño de la punta exige un giro grande.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Beyond reach</source>
-      <translation>Fuera de alcance</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Nothing reaches this target; there is one nearest point.</source>
-      <translation>Nada alcanza este objetivo; hay un punto más cercano.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Straight, inward</source>
-      <translation>Recta, hacia adentro</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>A straight chain and a target on its line: no small turn moves the tip inward.</source>
-      <translation>Una cadena recta y un objetivo en su línea: ningún giro pequeño mueve la punta hacia adentro.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Worksheet</source>
-      <translation>Hoja de trabajo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Two links, 3 and 2 long, and a target at (−3, √7).</source>
-      <translation>Dos eslabones, de 3 y 2 de largo, y un objetivo en (−3, √7).</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Creature</source>
-      <translation>Criatura</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Nine links, a damping of 4 and one iteration a move: the chain follows smoothly and lags behind; led round its root in a spiral, it curls up.</source>
-      <translation>Nueve eslabones, una amortiguación de 4 y una iteración por movimiento: la cadena sigue con suavidad y se retrasa; llevada en espiral alrededor de su raíz, se enrosca.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where they come to rest.</source>
-      <translation>Dos huesos iguales; un ángulo sube el codo en su círculo. Los métodos que iteran lo dejan donde llegan al reposo.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>Links 3 and 2, target (-3, √7): inner angle {interior_rad:.4f}, second joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation {elevation_rad:.5f}; or one turn of {angle_rad:.4f}.</source>
-      <translation>Eslabones 3 y 2, objetivo (-3, √7): ángulo interior {interior_rad:.4f}, segunda articulación {theta2_rad:.4f}, primera {theta1_rad:.5f}, rumbo {heading_rad:.4f}, elevación {elevation_rad:.5f}; o un giro de {angle_rad:.4f}.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/problem.py" />
-      <source>{angle_rad:.0f} turns</source>
-      <translation>{angle_rad:.0f} vueltas</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/scene.py" />

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias, cast
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QSlider, QWidget
 
@@ -13,6 +13,7 @@ from signer.studio.background.film import Film, Shown
 from signer.studio.drafts.skeleton import Skeleton
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.editing.soon import later
 from signer.studio.hearing import hear
 from signer.studio.language import tr
 from signer.studio.look import theme
@@ -124,10 +125,7 @@ class FilmPane(QWidget):
         self.bar.faded.connect(lambda _share: self._arrange())
         self.bar.mirror.toggled.connect(self._on_mirror)
         self.bar.mover.toggled.connect(lambda _on: self._arrange())
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
-        self._rest.timeout.connect(self._on_rest)
+        self._rest = later(self, self._on_rest, REST_MS)
         film.changed.connect(self._on_film)
         hear(self._show_frame, film.own_came, player.playing_changed, player.playhead_moved)
         self._on_film()

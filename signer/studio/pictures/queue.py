@@ -30,6 +30,9 @@ KEPT_UNUSED: Final = 32
 of a megabyte."""
 PATIENCE_MS: Final = 120
 """Wait while somebody drags, or the sign plays."""
+AFTER_MS: Final = 500
+"""Time after which pictures of another signer are made: figure and bands come first. With half of it four
+hands are drawn before them, a tenth of a second of the window's thread."""
 BUSY_MS: Final = 8
 """Pictures that lie ready on disk are taken together, up to a fraction of a frame."""
 
@@ -134,6 +137,8 @@ class Pictures(QObject):
         if name != self._signer or name not in character_names():
             self._signer = name
             self._stale = {wanted for wanted in self._pictures if not isinstance(wanted, SignFile)}
+            if not self._waiting:
+                self._timer.start(AFTER_MS)
             for wanted in tuple(self._stale):
                 self.ready.emit(wanted)
 

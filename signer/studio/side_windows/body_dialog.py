@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -28,6 +27,7 @@ from signer.studio.drawing import framing
 from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.widgets.forms import choice_field
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import button, heading, hint, label, row
@@ -117,11 +117,8 @@ class BodyDialog(QDialog):
         self._name = QLineEdit(signer.name)
         self._name.setObjectName("body.name")
         self._name.setAccessibleName(tr("Name"))
-        self._like = QComboBox()
-        self._like.setObjectName("body.like")
-        self._like.setAccessibleName(tr("Face and skin of"))
-        for name in character_names():
-            self._like.addItem(translated(title_of(name)), name)
+        likes = ((translated(title_of(name)), name) for name in character_names())
+        self._like = choice_field("body.like", tr("Face and skin of"), likes)
         self._bars = dict[str, tuple[Measure, LevelBar, NumberField]]()
         self._pages = Segments(
             "body.page", tr("Shown"), (Segment("body", tr("Body")), Segment("face", tr("Face")))

@@ -9,10 +9,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
-from signer.studio import language
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import across, beneath, heading, hint, keycap, label, row
+from signer.studio.widgets.pieces import beneath, heading, hint, keycap, label, row
 
 if TYPE_CHECKING:
     from signer.installed import Distribution
@@ -21,6 +20,8 @@ ABOUT_WIDTH_PX: Final = 520
 LIBRARIES_PX: Final = 84
 """Height of the list of libraries: some lines; the rest scrolls, as a low screen has no room for all."""
 SCROLL_BAR_PX: Final = 12
+EDGE_PX: Final = 20
+MOST_COLUMNS: Final = 4
 """As in the style sheet, with a little air beside it."""
 HEADING_ROWS: Final = 1.7
 """Height of a heading with its space, in lines."""
@@ -80,28 +81,20 @@ LICENCES: Final = (
 
 
 class ShortcutSheet(QDialog):
-    """Every shortcut, by group; where the window is low, the sheet scrolls."""
+    """Every shortcut, by group, in as many columns as the window is wide for; where it is low, it scrolls."""
 
     def __init__(self, parent: QWidget, groups: Mapping[str, Sequence[tuple[str, str]]]) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Shortcuts"))
         self.setObjectName("dialog.shortcuts")
-        columns = across(None, gap=24)
-        every = [*groups.items(), *POINTER_ROWS.items()]
-        for part in _columns(every, 4 if language.current() == language.ENGLISH else 3):
-            column = beneath(None, gap=2)
-            for title, rows in part:
-                if column.count():
-                    column.addSpacing(theme.GAP)
-                column.addWidget(heading(title))
-                column.addLayout(_lines(rows))
-            column.addStretch(1)
-            columns.addLayout(column)
         box = QVBoxLayout(self)
-        box.setContentsMargins(20, theme.MARGIN, 20, theme.MARGIN)
-        self._lines = QWidget()
-        self._lines.setLayout(columns)
-        columns.setContentsMargins(0, 0, 0, 0)
+        box.setContentsMargins(EDGE_PX, theme.MARGIN, EDGE_PX, theme.MARGIN)
+        every = [*groups.items(), *POINTER_ROWS.items()]
+        room_px = parent.width() - 2 * EDGE_PX - SCROLL_BAR_PX
+        for count in range(MOST_COLUMNS, 0, -1):
+            self._lines = _sheet(every, count)
+            if self._lines.sizeHint().width() <= room_px:
+                break
         self._area = QScrollArea()
         self._area.setWidget(self._lines)
         self._area.setWidgetResizable(True)
@@ -126,6 +119,21 @@ class ShortcutSheet(QDialog):
         within = self.parentWidget()
         wanted = super().sizeHint() + spare
         return wanted if within is None else wanted.boundedTo(within.size())
+
+
+def _sheet(groups: list[tuple[str, Sequence[tuple[str, str]]]], count: int) -> QWidget:
+    """Lay groups out in so many columns."""
+    columns = []
+    for part in _columns(groups, count):
+        column = beneath(None, gap=2)
+        for title, rows in part:
+            if column.count():
+                column.addSpacing(theme.GAP)
+            column.addWidget(heading(title))
+            column.addLayout(_lines(rows))
+        column.addStretch(1)
+        columns.append(column)
+    return row(*columns, gap=24)
 
 
 def _columns(

@@ -29,7 +29,7 @@ from signer.studio.drawing.framing import FRONT
 from signer.studio.drawing.outline import outline_of
 from signer.studio.drawing.quality import FULL, Care, Quality, is_software
 from signer.studio.drawing.stain import stain
-from signer.studio.editing.soon import Soon
+from signer.studio.editing.soon import Soon, later
 from signer.studio.language import tr
 from signer.studio.look import theme
 
@@ -89,10 +89,7 @@ class Canvas(QWidget):
         self._studio: Offscreen | NoGraphics | None = None
         self._care: Care | None = None
         self._failed = False
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
-        self._rest.timeout.connect(self._on_rest)
+        self._rest = later(self, self._on_rest, REST_MS)
         self._rested_since = QElapsedTimer()
         self._held_up = self._is_warm = False
         self._ended_s = 0.0
@@ -125,7 +122,8 @@ class Canvas(QWidget):
             if self._studio is not None and (
                 shown is None or shown.character.body is not pose.character.body
             ):
-                self._studio, self._begun = None, None
+                # what stands is of another body: pale until this one is drawn, with care at once
+                self._studio = self._begun = self._drawn = None
             self._pose, self._figure = pose, None
             self.refresh()
             self._begin()
@@ -165,7 +163,7 @@ class Canvas(QWidget):
     def refresh(self) -> None:
         """Draw again: at once in haste, with care when it has rested a while.
 
-        The very first picture with care at once.
+        The very first picture, and that of another body, with care at once.
         """
         self.is_moving, self._stale = self._drawn is not None, True
         self._held_up = False
@@ -196,9 +194,11 @@ class Canvas(QWidget):
         painter = QPainter(self)
         if self._opacity is not None:
             painter.setOpacity(self._opacity)
-        if self._image.isNull():
+        elif self._drawn is None:
             painter.fillRect(self.rect(), theme.colour("stage"))
-        else:
+        if not self._image.isNull():
+            if self._drawn is None:
+                painter.setOpacity(theme.PALE * painter.opacity())
             painter.drawImage(self.rect(), self._edges() if self._outlined else self._image)
         painter.end()
         if self._studio is None and not self._failed:

@@ -193,17 +193,21 @@ class ContactInset(QWidget):
         strip = QRectF(frame.left(), frame.bottom() - CAPTION_PX, frame.width(), CAPTION_PX)
         painter.fillRect(strip, theme.colour("panel", 0.94))
         painter.setPen(theme.colour("text"))
+        left, right = strip.left() + 10, strip.right() - 10
+        if state != "free":
+            words = contact_distance(hand, self._gap_m)
+            painter.setFont(theme.font(theme.VALUE, 600))
+            to = QRectF(strip.left(), strip.top(), right - strip.left(), strip.height())
+            painter.drawText(to, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+            right -= painter.fontMetrics().horizontalAdvance(words) + 22
         painter.setFont(theme.font(theme.BODY, 500))
-        painter.drawText(strip.adjusted(10, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, WORDS[state])
-        if state == "free":
-            return
-        words = contact_distance(hand, self._gap_m)
-        painter.setFont(theme.font(theme.VALUE, 600))
-        right = strip.adjusted(0, 0, -10, 0)
-        painter.drawText(right, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
-        token, icon = MARKS[state]
-        left = right.right() - painter.fontMetrics().horizontalAdvance(words) - 22
-        painter.drawPixmap(QPointF(left, strip.top() + 7), icons.pixmap(icon, token, 16))
+        fits = painter.fontMetrics().horizontalAdvance(WORDS[state]) + 6 < right - left
+        if fits or state == "free":
+            painter.drawText(strip.adjusted(10, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, WORDS[state])
+        if state != "free":  # in a small inset the mark stands for its word
+            token, icon = MARKS[state]
+            at = QPointF(right if fits else left, strip.top() + 7)
+            painter.drawPixmap(at, icons.pixmap(icon, token, 16))
 
 
 HINT: Final = tr("Drag: turn    Shift+drag: move    Wheel: zoom")

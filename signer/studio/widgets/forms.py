@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from signer.studio.look import theme
 from signer.studio.widgets.letters import letter_labels
-from signer.studio.widgets.pieces import Item, beneath, identify
+from signer.studio.widgets.pieces import DropDown, Item, beneath, identify
 
 EDGES_PX: Final = (20, 20, 20, 16)
 """Room round what a dialog holds."""
@@ -105,7 +105,7 @@ def choice_field(
     name: str, spoken: str, choices: Iterable[tuple[str, Any]] = (), now: Any = None, letters: int = 0
 ) -> QComboBox:
     """A choice of values, each by its words; it has room for so many letters (0: for its longest words)."""
-    made = QComboBox()
+    made = DropDown()
     identify(made, name, spoken)
     for words, value in choices:
         made.addItem(words, value)

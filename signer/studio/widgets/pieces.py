@@ -1,13 +1,14 @@
 """The plain pieces every panel is built of: labels, buttons, rows, rules, key caps and check boxes."""
 
 from collections.abc import Callable, Iterable
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPoint, QSize, Qt, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 from signer.studio.language import keys, translated
 from signer.studio.look import icons, plain, theme
 
+ARROW_PX: Final = 14
 Kind: TypeAlias = Literal["", "raised", "play", "chip", "overlay", "fold"]
 Tone: TypeAlias = Literal[1, 2, 3]
 Margins: TypeAlias = int | tuple[int, int, int, int]
@@ -198,3 +200,18 @@ class CheckBox(QCheckBox):
             painter = QPainter(self)
             painter.drawPixmap(where.center() - QPoint(6, 6), icons.pixmap("check", "on_accent", 13))
             painter.end()
+
+
+class DropDown(QComboBox):
+    """A choice whose arrow tells it from a line to type in; the arrow follows the theme."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        middle = QPoint(self.width() - ARROW_PX // 2 - 4, self.height() // 2)
+        half = ARROW_PX // 2
+        painter.drawPixmap(
+            middle - QPoint(half, half),
+            icons.pixmap("down", "text2" if self.isEnabled() else "text3", ARROW_PX),
+        )
+        painter.end()

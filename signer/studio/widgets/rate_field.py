@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QComboBox
 from signer.document.frame_rates import USUAL, FrameRate, Rate, read, spelled
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import identify
+from signer.studio.widgets.pieces import DropDown, identify
 
 WIDTH_PX: Final = 100
 TIP: Final = tr("Choose frames a second, or type them: 30, 29.97 or 30000/1001")
 
 
-class RateField(QComboBox):
+class RateField(DropDown):
     """Frames a second. 29.97 is read as 30000/1001, and shown for it; what is no rate goes back.
 
     `entered` is emitted when the user changes the rate, never by `show_value`. A rate beyond the limits

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from signer.studio.lab.problem import Problem
+from signer.iterative.problem import Problem
 from signer.studio.lab.scene import FIRST_TURN
 from signer.studio.lab.window import FIRST_SIZE, FIRST_WORDS, LabWindow
 from signer.studio.look import theme

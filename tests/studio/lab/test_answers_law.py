@@ -6,20 +6,11 @@ from itertools import product
 import numpy as np
 import pytest
 
+from signer.iterative.arm import signer_lengths
 from signer.iterative.chain import State
+from signer.iterative.problem import DAMPING, LINKS, PRESETS, Problem, preset
 from signer.iterative.runs import FRAMES_OUT, TOLERANCE, sweep
-from signer.studio.lab.answer import answered, home_words
-from signer.studio.lab.arm import signer_lengths
-from signer.studio.lab.problem import (
-    DAMPING,
-    LINKS,
-    PRESETS,
-    Problem,
-    angle_words,
-    length_words,
-    preset,
-    preset_words,
-)
+from signer.studio.lab.answer import angle_words, answered, home_words, length_words, told
 from tests.helpers.extent import each, seeds
 
 KINDS = ("plane", "space", "links")
@@ -144,9 +135,9 @@ def test_the_words():
     assert answered(beyond).target_words() == "Target 0.6000 links beyond reach"
     assert answered(preset("near", Problem())).target_words() == "Target at 99.9 % of the reach"
     assert answered(preset("inward", Problem())).summary() == "Stuck: Transpose, Pseudo, Damped, Selective."
-    assert all(preset_words(name).endswith(".") for name in PRESETS)
+    assert all(told(name).endswith(".") for name in PRESETS)
     for number in ("1.8235", "\N{MINUS SIGN}1.3181", "0.50536", "3.1416", "0.72273", "2.9242"):
-        assert number in preset_words("worksheet")
+        assert number in told("worksheet")
     assert [length_words(*each) for each in ((0.0123, "m"), (1e-9, "m"), (0.0, "links"), (0.8, "m"))] == [
         "12.30 mm", "< 0.01 mm", "0.0000 links", "800 mm",
     ]  # fmt: skip

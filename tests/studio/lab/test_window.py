@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.studio.lab.problem import Problem
+from signer.iterative.problem import Problem
 from signer.studio.lab.scene import FIRST_TURN
 from signer.studio.lab.window import LabWindow
 from signer.studio.look import theme

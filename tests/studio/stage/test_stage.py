@@ -24,7 +24,7 @@ from signer.studio.stage.canvas import LATE_MS, REST_MS
 from signer.studio.stage.lower_edge import best_place
 from signer.studio.stage.scene import Focus
 from signer.studio.stage.stage import Stage
-from tests.helpers.characters import REFERENCE
+from tests.helpers.characters import OTHER, REFERENCE
 from tests.helpers.windows import few_pixels
 
 LEFT = Qt.MouseButton.LeftButton
@@ -71,7 +71,7 @@ def stage(qtbot: QtBot) -> Iterator[Stage]:
     made.close()
 
 
-def grabbed(stage: Stage) -> np.ndarray:
+def grabbed(stage: QWidget) -> np.ndarray:
     image = stage.grab().toImage().convertToFormat(QImage.Format.Format_RGBA8888)
     return (
         np.array(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)[..., :3].astype(int)
@@ -122,6 +122,17 @@ def test_the_same_pose_solved_again_is_not_drawn_again(qtbot: QtBot, stage: Stag
     assert stage.is_drawn
     stage.show_pose(in_space())
     assert not stage.is_drawn
+
+
+def test_the_picture_of_another_body_is_pale_until_it_is_drawn_with_care(qtbot: QtBot, stage: Stage) -> None:
+    drawn(qtbot, stage)
+    shown = grabbed(stage._canvas).std()
+    stage.show_pose(pose_at(Sign(), 0.5, OTHER))
+    assert not stage.is_drawn
+    assert grabbed(stage._canvas).std() < 0.7 * shown
+    assert not stage._canvas.is_moving  # nothing is drawn in haste between
+    drawn(qtbot, stage)
+    assert grabbed(stage._canvas).std() > 0.8 * shown
 
 
 def test_orbiting_shows_the_other_side_and_leaves_the_named_view(qtbot: QtBot, stage: Stage) -> None:

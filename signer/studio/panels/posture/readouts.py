@@ -32,8 +32,8 @@ NOT_CHOSEN: Final = 3.0
 AWKWARD: Final = 1.0
 """Discomfort from which a joint is clearly awkward."""
 AT_EASE: Final = 0.05
-AT_LIMIT: Final = 0.999
-PAST_LIMIT: Final = 1.001
+SAME_SHARE: Final = 0.001
+"""Shares of a joint's range nearer to each other than this are the same."""
 _OF_JOINT: Final = {
     "shoulder": ("raised", "high", "twist", "inward", "outward", "back", "swivel"),
     "elbow": ("flex",),
@@ -149,8 +149,8 @@ def _arm_of(hand: pose.HandPose) -> arm_shape.Arm:
 
 
 def _words(discomfort: float, used: float) -> str:
-    if used >= AT_LIMIT:
-        return tr("past its limit") if used > PAST_LIMIT else tr("at its limit")
+    if used >= 1.0 - SAME_SHARE:
+        return tr("past its limit") if used > 1.0 + SAME_SHARE else tr("at its limit")
     if discomfort <= AT_EASE:
         return tr("at ease")
     return (

@@ -41,7 +41,6 @@ with lazily():
 DIM: Final = 0.6
 PLAIN_PX: Final = 640
 SHARP_PX: Final = 1280
-QUICK_PX: Final = 360
 KEPT: Final = 4
 """Pictures; one of each kind in the shape that the panel has. A sharp one takes up to 20 MB with its
 distances."""

@@ -22,7 +22,6 @@ from signer.studio.panels.sites.pictures import (
     MARKS,
     OWN_PLACE,
     PLAIN_PX,
-    QUICK_PX,
     STRAIGHT,
     SitePictures,
     turn_for,
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from body_model.surface_point import SurfacePoint
     from signer.studio.drawing.recorder import Picture
 
+QUICK_PX: Final = 360  # of a page while it is turned
 REST_MS: Final = 160
 FIRST_MS: Final = 450  # after the pose: the figure on the stage comes first, then the hand, then this
 LONGEST: Final = 4  # times that, where no pose comes

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 
 from signer.document.lead_edits import End
 from signer.document.sign import Sign
@@ -48,12 +48,14 @@ class TrackView(RowCanvas[Target, Pointing]):
         signal_wanted(kind): a signal is to be chosen for a kind of track, at the playhead.
         hand_wanted(): a hand that rests was clicked, and is to be used.
         unfolding_wanted(): the tracks of face, head and torso are to be opened.
+        height_changed(): other rows are shown.
     """
 
     movement_wanted = Signal(str)
     signal_wanted = Signal(str)
     hand_wanted = Signal()
     unfolding_wanted = Signal()
+    height_changed = Signal()
     CURSORS: ClassVar[Mapping[str, Qt.CursorShape]] = {
         **dict.fromkeys(("ruler", "begin", "grip", "onset", "offset", "stretch", "pin"), _SIZES),
         **dict.fromkeys(("key", "hold", "transition", "marker", "strip"), _POINTS),
@@ -151,8 +153,15 @@ class TrackView(RowCanvas[Target, Pointing]):
         if height != self.maximumHeight():
             self.setFixedHeight(height)
             self._playhead.setFixedHeight(height)
+            self.height_changed.emit()
         self._place_playhead()
         self._tell_key()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.position().x() < self.scale.left_px:  # over the names it moves the rows, where they scroll
+            event.ignore()
+        else:
+            super().wheelEvent(event)
 
     # The time axis
 

@@ -1,4 +1,4 @@
-"""The signer's arm as a problem of the lab, in a plane or in space, with the direct solver's answer."""
+"""The signer's arm as a problem, in a plane or in space, with the direct solver's answer."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,7 +19,7 @@ from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_angle, shortest_turn
 from signer.kinematics.two_bone import solve_spatial
 from signer.kinematics.wrist import wrist_rotation
-from signer.studio.language import tr
+from signer.phrases import phrase
 
 ORIGIN: Final = np.zeros(3)
 HAND_BEND_RAD: Final = radians(-12.0)
@@ -38,6 +38,7 @@ class ArmTask(Task):
     swivel_rad: float
 
     def solved(self, method: str, target: Array) -> State:
+        """Solve it by the signer's own solver, by two bones in space, or by the juggler's angle."""
         upper, tip = self.chain.lengths[-2:]
         if method == "direct":
             # In a plane the hinge stays across it: behind the shoulder the reference looks the other way.
@@ -73,6 +74,7 @@ class ArmTask(Task):
         return State(np.array([*angles, flexion]), self.chain.lengths)
 
     def points(self, states: State) -> Array:
+        """Drawn joints (k, j, 3) of k states: shoulder, elbow, wrist and, with a hand, its tip."""
         joints = self.chain.points(states)[:, -3:]
         if not self.articulator.any():
             return joints
@@ -80,6 +82,7 @@ class ArmTask(Task):
         return np.insert(joints, 2, joints[:, 1] + forearm, axis=1)
 
     def turned(self, states: State) -> Array:
+        """Return the turning (k - 1,) rad of the shoulder as one joint and of the elbow."""
         shoulders = self.chain.turns(states.angles)[:, -2]
         return np.asarray(
             rotation_angle(shoulders[1:] @ np.swapaxes(shoulders[:-1], -1, -2))
@@ -113,7 +116,8 @@ def arm_task(
         chain, State(first, chain.lengths),
         Options(damping=damping * sum(lengths_m) / (3 if hand else 2) / chain.mean_m),
         (min(ends), max(ends)), "m", (1.0 if in_space else 0.0, 1.0, 1.0),
-        (tr("Direct"), tr("Elbow by the law of cosines, shoulder by two frames: no iteration."), tr("none")),
+        (phrase("Direct"), phrase("Elbow by the law of cosines, shoulder by two frames: no iteration."),
+         phrase("none")),
         ("heading", "axis_angle", *juggler) if in_space else (),
         arm=arm, wrist=wrist, articulator=articulator, swivel_rad=swivel_rad,
     )  # fmt: skip

@@ -1,17 +1,17 @@
-"""Problems of the lab (a chain, a target and the options), and presets with something to see."""
+"""Questions to all methods (a chain, a target and the options), and presets with something to see."""
 
 from dataclasses import dataclass, replace
-from math import atan2, degrees, pi, radians, sqrt
+from math import atan2, radians, sqrt
 from typing import Final, Literal, TypeAlias
 
 import numpy as np
 
 from body_model.arrays import Array
 from body_model.plain_types import Vector
+from signer.iterative.arm import arm_task, signer_lengths
 from signer.iterative.tasks import Task, link_task
 from signer.kinematics.two_bone import axis_angle_step, heading_step, length_step
-from signer.studio.lab.arm import arm_task, signer_lengths
-from signer.studio.language import decimals, tr
+from signer.phrases import Phrase, phrase
 
 Kind: TypeAlias = Literal["plane", "space", "links"]
 
@@ -94,28 +94,28 @@ def _towards(direction: Vector, share: float) -> Vector:
 
 PRESETS: Final = {
     "near": (
-        tr("Near full reach"),
-        tr("At 99.9 % of the reach, where a small move of the tip asks for a large turn."),
+        phrase("Near full reach"),
+        phrase("At 99.9 % of the reach, where a small move of the tip asks for a large turn."),
     ),
-    "beyond": (tr("Beyond reach"), tr("Nothing reaches this target; there is one nearest point.")),
+    "beyond": (phrase("Beyond reach"), phrase("Nothing reaches this target; there is one nearest point.")),
     "inward": (
-        tr("Straight, inward"),
-        tr("A straight chain and a target on its line: no small turn moves the tip inward."),
+        phrase("Straight, inward"),
+        phrase("A straight chain and a target on its line: no small turn moves the tip inward."),
     ),
     "worksheet": (
-        tr("Worksheet"),
-        tr("Two links, 3 and 2 long, and a target at (\N{MINUS SIGN}3, \N{SQUARE ROOT}7)."),
+        phrase("Worksheet"),
+        phrase("Two links, 3 and 2 long, and a target at (\N{MINUS SIGN}3, \N{SQUARE ROOT}7)."),
     ),
     "creature": (
-        tr("Creature"),
-        tr(
+        phrase("Creature"),
+        phrase(
             "Nine links, a damping of 4 and one iteration a move: the chain follows smoothly and lags "
             "behind; led round its root in a spiral, it curls up."
         ),
     ),
     "juggler": (
-        tr("Juggler"),
-        tr(
+        phrase("Juggler"),
+        phrase(
             "Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where "
             "they come to rest."
         ),
@@ -140,41 +140,21 @@ def preset(name: str, now: Problem) -> Problem:
     return asked if asked.goes_on or now.goes_on else replace(asked, damping=now.damping)
 
 
-def preset_words(name: str) -> str:
+def preset_words(name: str) -> Phrase:
     """Return the text of a preset; the worksheet's with its numbers, computed here."""
     if name != "worksheet":
         return PRESETS[name][1]
     target = np.array((-3.0, sqrt(7.0), 0.0))
     bend = length_step(3.0, 2.0, 4.0)
     first, second = heading_step(bend, target), axis_angle_step(bend, target)
-    return (
-        tr(
-            "Links 3 and 2, target (-3, \N{SQUARE ROOT}7): inner angle {interior_rad:.4f}, second joint "
-            "{theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation "
-            "{elevation_rad:.5f}; or one turn of {angle_rad:.4f}.",
-            interior_rad=bend.interior_rad,
-            theta2_rad=bend.theta2_rad,
-            theta1_rad=first.theta1_rad,
-            heading_rad=first.heading_rad,
-            elevation_rad=first.elevation_rad,
-            angle_rad=second.angle_rad,
-        )
-    ).replace("-", "\N{MINUS SIGN}")
-
-
-def length_words(length: float, unit: str) -> str:
-    """A length in words: millimetres of an arm, links of a chain; tiny ones as none."""
-    value, name, digits = (length * 1e3, "mm", 2) if unit == "m" else (length, "links", 4)
-    if value and value < 0.5 * 10**-digits:
-        return decimals(f"< {10**-digits:.{digits}f} {name}")
-    return decimals(f"{value:.{digits if value < 100 else 0}f} {name}")
-
-
-def angle_words(angle_rad: float) -> str:
-    """An angle in whole degrees, with turns where there are several."""
-    turned = degrees(angle_rad)
-    return (
-        f"{turned:.0f}\N{DEGREE SIGN}"
-        if turned < 1000
-        else tr("{angle_rad:.0f} turns", angle_rad=angle_rad / (2 * pi))
+    return phrase(
+        "Links 3 and 2, target (\N{MINUS SIGN}3, \N{SQUARE ROOT}7): inner angle {interior_rad:.4f}, second "
+        "joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation "
+        "{elevation_rad:.5f}; or one turn of {angle_rad:.4f}.",
+        interior_rad=bend.interior_rad,
+        theta2_rad=bend.theta2_rad,
+        theta1_rad=first.theta1_rad,
+        heading_rad=first.heading_rad,
+        elevation_rad=first.elevation_rad,
+        angle_rad=second.angle_rad,
     )
