@@ -75,10 +75,16 @@ def test_a_point_of_another_body_is_written_as_it_was_read(point: tuple[float, f
 
 def test_landmarks_that_tell_the_scale_lie_where_the_bodys_own_lie() -> None:
     old, new = measures_of(REFERENCE.body), measures_of(OTHER.body)
-    at = OTHER.scale.point(np.array((old.half_breadth_m, old.to_eyes_m, old.shoulder_z_m + old.arm_m)))
-    assert at == pytest.approx((new.half_breadth_m, new.to_eyes_m, new.shoulder_z_m + new.arm_m), abs=1e-12)
-    assert OTHER.scale.point(np.array((0.0, -old.to_navel_m, 0.0)))[1] == pytest.approx(
-        -new.to_navel_m, abs=1e-12
+    for before, after in zip(old.front_m, new.front_m, strict=True):
+        at = OTHER.scale.point(np.array((old.shoulder_x_m, before[0], before[1] + old.arm_m)))
+        from_shoulder = new.shoulder_z_m + OTHER.scale.length * (before[1] - old.shoulder_z_m)
+        assert at[2] == pytest.approx(max(after[1], from_shoulder) + new.arm_m, abs=1e-12)
+    waist = OTHER.scale.point(np.array((old.shoulder_x_m, old.waist_m[1], 0.0)))
+    assert waist[0] == pytest.approx(new.shoulder_x_m, abs=1e-12)
+    for before, after in ((old.hip_m, new.hip_m), (old.ear_m, new.ear_m)):
+        assert OTHER.scale.point(np.array((*before, 0.0)))[0] == pytest.approx(after[0], abs=1e-12)
+    assert OTHER.scale.point(np.array((0.0, old.to_eyes_m, 0.0)))[1] == pytest.approx(
+        new.to_eyes_m, abs=1e-12
     )
     eye = OTHER.body.landmarks["eye.L"] - OTHER.body.landmarks[NOTCH]
     assert eye[1] == pytest.approx(new.to_eyes_m, abs=1e-12)

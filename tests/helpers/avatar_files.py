@@ -19,6 +19,7 @@ from body_model.arrays import Array
 from body_model.load import load_body
 from body_model.model import MATERIALS, SKIN, Body
 from body_model.rays import nearest_in_triangles
+from body_model.regions import below
 from body_model.skin import face_weights, posed_cage, skin_matrices
 from signer.avatars.avatar_file import Avatar, in_steps
 from signer.avatars.reading import Read
@@ -95,6 +96,8 @@ class Made:
         bent: it rests in another pose than its skin is bound in.
         every: of how many quads one is kept.
         broad: by how many times its left half is broader than the body.
+        head, arms, hands: by how many times these are larger or longer.
+        shells: its skin is cut where other bones begin to hold it.
         face: names of its morph targets, and the face shape of ours that each is.
     """
 
@@ -108,6 +111,10 @@ class Made:
     bent: bool = False
     every: int = 1
     broad: float = 1.0
+    head: float = 1.0
+    arms: float = 1.0
+    hands: float = 1.0
+    shells: bool = False
     face: Mapping[str, str] = field(default_factory=dict)
     left_out: tuple[str, ...] = field(default=())
 
@@ -119,18 +126,22 @@ def t_posed(body: Body) -> tuple[Array, Array]:
 
 
 def write_avatar(path: Path, made: Made = Made()) -> Array:
-    """Write a test avatar; return where the vertices (C, 3) of our chart lie on it, m, facing +z."""
+    """Write a test avatar; return where the points (M, 3) of our surface lie on it, m, facing +z."""
     body = load_body(made.body)
     matrices, joints = t_posed(body)
     count = len(body.cage)
-    points = (body.subdivision @ posed_cage(body, matrices))[:count]
-    weights = (body.subdivision @ body.weights)[:count].toarray()
+    whole = body.subdivision @ posed_cage(body, matrices)
+    weights = (body.subdivision @ body.weights).toarray()
     kept = [body.bone_index[bone] for bone in KEPT if bone not in made.left_out]
     heads = joints.copy()
     for side in "LR":
         heads[body.bone_index[f"upperarm02.{side}"]] = heads[body.bone_index[f"upperarm01.{side}"]]
-    for values in (points, heads):
+    sizes, moves = _sized(body, made, joints)
+    whole = (weights @ sizes)[:, None] * whole + weights @ moves
+    heads = sizes[:, None] * heads + moves
+    for values in (whole, heads):
         values[values[:, 0] > 0.0, 0] *= made.broad
+    points, weights = whole[:count], weights[:count]
     parents, shares = _folded(body, kept, weights)
     out = made.unit / made.armature * (np.array((-1.0, 1.0, -1.0)) if made.backwards else np.ones(3))
     _write(
@@ -142,7 +153,19 @@ def write_avatar(path: Path, made: Made = Made()) -> Array:
         _parts(body, made, points * out, shares),
         {name: (_moved(body, matrices, shape) - points) * out for name, shape in made.face.items()},
     )
-    return points
+    return whole
+
+
+def _sized(body: Body, made: Made, joints: Array) -> tuple[Array, Array]:
+    """By how many times what each bone holds is larger (B,), and how far it then moves (B, 3) m: head and arms grow
+    about their own joints, hands about wrists that the arms have moved."""
+    sizes, moves = np.ones(len(joints)), np.zeros_like(joints)
+    roots = [("head", made.head), *(("upperarm01." + side, made.arms) for side in "LR")]
+    for root, size in [*roots, *(("wrist." + side, made.hands) for side in "LR")]:
+        bones, at = below(body, root), body.bone_index[root]
+        own = sizes[at] * joints[at] + moves[at]
+        sizes[bones], moves[bones] = size, own - size * joints[at]
+    return sizes, moves
 
 
 def _moved(body: Body, matrices: Array, shape: str) -> Array:
@@ -196,6 +219,9 @@ _Part = tuple[str, Array, Array, Array, Array]
 def _parts(body: Body, made: Made, points: Array, shares: Array) -> list[_Part]:
     """Return skin and shirt as meshes of their own: name, points, weights, triangles, and which vertices of the chart they are."""
     quads = body.quads[(body.parts == SKIN)[body.quads].all(axis=1)][:: made.every]
+    if made.shells:
+        held = np.asarray(body.weights.argmax(axis=1)).ravel()[quads]
+        quads = quads[(held == held[:, :1]).all(axis=1)]
     shirt = body.materials[quads, MATERIALS.index("shirt")].mean(axis=1) > 0.0
     out = list[_Part]()
     for name, chosen in (("Body", quads[~shirt]), ("Shirt", quads[shirt])):

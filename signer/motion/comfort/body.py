@@ -89,7 +89,7 @@ def face_points(surroundings: Surroundings) -> FacePoints:
 @per_character(maxsize=1)
 def face_points_at_rest(character: Character) -> FacePoints:
     """Return the points of both eyes, the mouth and the rest of the face of a body at rest."""
-    landmarks, across = character.body.landmarks, character.scale.across
+    landmarks, across = character.body.landmarks, character.scale.head
     eyes = [landmarks[name] + spread(EYE_HALF_M, (3, 2)) * across for name in ("eye.R", "eye.L")]
     mouth = landmarks["mouth"] + spread(MOUTH_HALF_M, (3, 2)) * across
     oval = _oval(character, landmarks, across)

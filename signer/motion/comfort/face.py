@@ -59,7 +59,7 @@ def hidden_by(pose: Pose, side: Side) -> Hidden:
 @per_character(maxsize=1)
 def _features(character: Character) -> tuple[Array, Array]:
     """Points of both eyes, and of the mouth, of the head at rest."""
-    landmarks, across = character.body.landmarks, character.scale.across
+    landmarks, across = character.body.landmarks, character.scale.head
     eyes = [landmarks[name] + spread(EYE_HALF_M, _STEPS) * across for name in ("eye.R", "eye.L")]
     return np.concatenate(eyes), landmarks["mouth"] + spread(MOUTH_HALF_M, _STEPS) * across
 

@@ -21,6 +21,7 @@ from signer.studio.language import complaint, tr
 with lazily():
     from signer import avatars
     from signer.avatars import handshapes
+    from signer.studio.drawing import mesh
 
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ class OwnAvatars(QObject):
 
         def loaded(_tell: object) -> avatars.Own:
             found = avatars.load_avatar(path)
-            _ = found.character
+            mesh.character_mesh(found.character)  # so that it stands as soon as it is shown
             return found
 
         self._job.start(loaded, lambda found: then(path, found), lambda error: self._fail(path, error))
