@@ -210,7 +210,7 @@ def _members() -> Iterator[Member]:
 
 
 class Usual(NamedTuple):
-    """What a member ends in as things are, how long it takes, s, and the functions that it comes to."""
+    """Answer of a member as things are, how long it takes, s, and the functions that it comes to."""
 
     place: int
     values: list[float]
