@@ -86,7 +86,7 @@ def alternative_words(sign: Sign, one: Alternative) -> str:
 
 
 def by_region(guess: Guess) -> dict[str, list[int]]:
-    """Return the numbers of places by the words for their region, likelier regions first; {} for no places.
+    """Return the numbers of places by the words for their region, likelier first; {} for no places.
 
     The region of the first place, which the key mostly has, stays first; places keep their order.
     """

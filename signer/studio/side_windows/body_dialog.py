@@ -9,15 +9,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from body_model.family import RANGES
 from signer.characters.colours import ROWS
@@ -27,10 +19,11 @@ from signer.studio.drawing import framing
 from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.dot_picture import DotPicture
-from signer.studio.widgets.forms import choice_field
+from signer.studio.widgets.forms import Dialog, choice_field, line_field
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button, heading, hint, label, row
+from signer.studio.widgets.pieces import button, column, heading, hint, label, row
+from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.segments import Segment, Segments
 
 with lazily():
@@ -101,22 +94,18 @@ COLOURS: Final = {
 }
 
 
-class BodyDialog(QDialog):
+class BodyDialog(Dialog):
     """Shapes a body; `signer` is what it is now."""
 
     def __init__(self, parent: QWidget | None, signer: avatars.Shaped, taken: Iterable[str]) -> None:
         """Shape a signer, whose name is none of those that are taken by others."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Customise a signer"))
-        self.setObjectName("dialog.body")
+        super().__init__(parent, "body", tr("Customise a signer"), tr("Use it"))
         self.signer = signer
         self._taken, self._begun = frozenset(taken), signer
         self._past: list[avatars.Shaped] = []
         self._future: list[avatars.Shaped] = []
         self._turn = (0.0, 0.0)
-        self._name = QLineEdit(signer.name)
-        self._name.setObjectName("body.name")
-        self._name.setAccessibleName(tr("Name"))
+        self._name = line_field("body.name", tr("Name"), text=signer.name)
         likes = ((translated(title_of(name)), name) for name in character_names())
         self._like = choice_field("body.like", tr("Face and skin of"), likes)
         self._bars = dict[str, tuple[Measure, LevelBar, NumberField]]()
@@ -128,11 +117,6 @@ class BodyDialog(QDialog):
         self._undo = button(tr("Undo"), name="body.undo", tip=tr("The step before"))
         self._redo = button(tr("Redo"), name="body.redo", tip=tr("The step after"))
         self._reset = button(tr("As it comes"), name="body.reset", tip=tr("The body as it ships"))
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self._use = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._use.setText(tr("Use it"))
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._draw)
         self._lay_out()
@@ -140,30 +124,21 @@ class BodyDialog(QDialog):
         self._show()
 
     def _lay_out(self) -> None:
-        left, right = QVBoxLayout(), QVBoxLayout()
-        left.addWidget(self._pages)
-        left.addWidget(self._picture, 1)
-        left.addWidget(self._words)
-        for each in (heading(tr("Name")), self._name, heading(tr("Face and skin of")), self._like):
-            right.addWidget(each)
-        for title, measures in ((tr("Build"), BUILD), (tr("Colours"), COLOURS)):
-            right.addWidget(heading(title))
-            right.addLayout(self._rows(measures))
-        right.addStretch(1)
-        right.addWidget(row(self._undo, self._redo, self._reset, None))
-        right.addWidget(hint(HELP))
-        columns, box = QHBoxLayout(), QVBoxLayout(self)
-        columns.setSpacing(theme.MARGIN)
-        columns.addLayout(left, 3)
-        columns.addLayout(right, 3)
-        box.setContentsMargins(20, 20, 20, 16)
-        box.setSpacing(theme.MARGIN)
-        box.addLayout(columns, 1)
-        box.addWidget(self._buttons)
+        left = column(self._pages, (self._picture, 1), self._words)
+        right = ScrollColumn(
+            *(heading(tr("Name")), self._name, heading(tr("Face and skin of")), self._like),
+            *(heading(tr("Build")), self._rows(BUILD), heading(tr("Colours")), self._rows(COLOURS)),
+            *(row(self._undo, self._redo, self._reset, None), hint(HELP)),
+        )
+        columns = row((left, 1), (right, 1), gap=theme.MARGIN)
+        columns.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.lay_out(columns)
         self.resize(*_SIZE_PX)
 
-    def _rows(self, measures: dict[str, Measure]) -> QGridLayout:
-        grid = QGridLayout()
+    def _rows(self, measures: dict[str, Measure]) -> QWidget:
+        rows = QWidget()
+        grid = QGridLayout(rows)
+        grid.setContentsMargins(0, 0, 0, 0)
         for place, (name, measure) in enumerate(measures.items()):
             unit = tr("percent") if measure.suffix else tr("years")
             bar = LevelBar(f"body.{name}", measure.words, limits=measure.limits, rest=measure.rest, unit=unit)
@@ -172,14 +147,12 @@ class BodyDialog(QDialog):
             )
             bar.setToolTip(plain.tip(tr("← → one step, PgUp PgDn ten")))
             self._bars[name] = measure, bar, number
-            for column, widget in enumerate((label(measure.words, 2), bar, number)):
-                grid.addWidget(widget, place, column)
+            for at, widget in enumerate((label(measure.words, 2), bar, number)):
+                grid.addWidget(widget, place, at)
         grid.setColumnStretch(1, 1)
-        return grid
+        return rows
 
     def _connect(self) -> None:
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
         self._name.textEdited.connect(lambda _text: self._look_at_name())
         self._like.activated.connect(lambda _row: self._change(self._as_like(self._like.currentData())))
         for name, (_measure, bar, number) in self._bars.items():
@@ -275,7 +248,7 @@ class BodyDialog(QDialog):
 
     def _look_at_name(self) -> None:
         name = self._name.text().strip()
-        self._use.setEnabled(bool(name) and name not in self._taken)
+        self.take.setEnabled(bool(name) and name not in self._taken)
         words = tr("{height:.2f} m tall", height=self.signer.height_m)
         self._words.setText(TAKEN if name in self._taken else words)
 

@@ -105,7 +105,7 @@ def test_a_name_that_another_signer_has_is_not_taken(page: BodyDialog) -> None:
         assert name is not None
         name.selectAll()
         QTest.keyClicks(name, text)
-        assert page._use.isEnabled() == is_free
+        assert page.take.isEnabled() == is_free
         assert (page._words.text() == TAKEN) == (text == "Berta")
 
 
@@ -124,7 +124,7 @@ def test_a_signer_that_is_used_shows_the_sign_and_is_shaped_on(
     def accept(page: BodyDialog) -> int:
         page.show()
         drag(page, "arms", -80.0)
-        QTimer.singleShot(0, page._use.click)
+        QTimer.singleShot(0, page.take.click)
         qtbot.waitUntil(lambda: page.result() == 1)
         shaped.append(page.signer)
         return page.result()
@@ -142,3 +142,9 @@ def test_a_signer_that_is_used_shows_the_sign_and_is_shaped_on(
     assert window.session.character.body.heads == pytest.approx(read.body.heads)
     window.session.show_signer("signer-hm08")
     path.unlink()
+
+
+def test_its_buttons_stand_on_a_low_screen(page: BodyDialog) -> None:
+    page.resize(page.width(), 560)
+    assert page.height() == 560
+    assert page.rect().contains(page.take.geometry().translated(page.buttons.pos()))
