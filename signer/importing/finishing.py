@@ -31,8 +31,8 @@ from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import Inside
+from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.place_search import AT_ONCE
 from signer.notation.directions import LIKE_RAD, NEXT_RAD
 from signer.phrases import phrase
 from signer.sequencing.free_ways import led_round_at, legs_of
@@ -133,7 +133,7 @@ class _Finishing:
                 sign = self._first_free(at, _further_off(at)) or sign
             elif isinstance(turned := key.orientation, GlobalOrientation):
                 sign = self._settled_anew(at, turned)
-            elif (found := cleared(at, budget=AT_ONCE)) is not None:
+            elif (found := cleared(at, budget=BUDGETS.at_once)) is not None:
                 sign = with_key(sign, role, found.key)
                 sign = with_guesses(sign, (*sign.guesses, *self._changed(at, found)))
         return sign

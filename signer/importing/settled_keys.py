@@ -39,11 +39,11 @@ from signer.motion.operations.turning import facing_answer
 from signer.motion.places.contact_target import is_off_skin
 from signer.motion.pose import MET_M
 from signer.motion.posture.solved_posture import elbow_height_of
+from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.directions import FREELY, MOST_TILT_RAD, NEARLY, Leeway
 from signer.motion.solving.facing_search import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
-from signer.motion.solving.place_search import AT_ONCE, FOR_TWO
 from signer.notation.directions import NEXT_RAD
 
 SAME_SYMBOL: Final = NEARLY._replace(most_rad=radians(44.5))
@@ -311,7 +311,7 @@ class _Settling(NamedTuple):
             return there if is_free(there) else None
         if not self.effort.takes(AT_PLACE):
             return None
-        budget = AT_ONCE if touches(at.key.placement) else FOR_TWO
+        budget = BUDGETS.at_once if touches(at.key.placement) else BUDGETS.for_two
         found = settled_in_place(untold.with_key(relaxed_elbow(untold)), budget)
         return None if found is None or not is_free(there := untold.with_key(found.key)) else there
 
