@@ -34,6 +34,7 @@ PARTS: Final = (
     "sentences",
     "editor",
     "dragging",
+    "switching",
     "film",
     "corpus",
 )

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from benchmarks.figure import Figure, show
 
@@ -23,7 +24,7 @@ NAMES = ("IDEA", "HELP")
 FRAME_MS = 50.0
 """Twenty frames a second."""
 
-DRAG = """
+OPENED = """
 import json, math, statistics, sys, time
 from dataclasses import replace
 from pathlib import Path
@@ -61,7 +62,12 @@ def settle():
         waited = window.workspace.possibilities, window.workspace.insides
         still = all(one.is_settled for one in waited) and window.stage.is_drawn
         quiet = quiet + 1 if still and time.process_time() - before < 0.06 else 0
+"""
+"""A window with the sign that the script is given, and how to wait until all of it rests."""
 
+DRAG = (
+    OPENED
+    + """
 def there_and_back(step):
     step %= 2 * TURN
     return min(step, 2 * TURN - step)
@@ -126,13 +132,14 @@ for name, begin in WAYS.items():
     settle()
 print(json.dumps(told))
 """
+)
 
 
 def measure(names: tuple[str, ...] = NAMES) -> list[Figure]:
     """Drag everything that can be dragged in these signs of the library."""
     found: list[Figure] = []
     for name in names:
-        for way, (median, slow, work) in _dragged(SIGNS / f"{name}.sign").items():
+        for way, (median, slow, work) in in_a_window(DRAG, SIGNS / f"{name}.sign").items():
             what = f"{name}: {way}"
             found += [
                 Figure(f"{what}, a step", median, "ms", FRAME_MS),
@@ -143,19 +150,17 @@ def measure(names: tuple[str, ...] = NAMES) -> list[Figure]:
     return found
 
 
-def _dragged(sign: Path) -> dict[str, tuple[float, float, float]]:
-    with (
-        tempfile.TemporaryDirectory() as folder
-    ):  # the user's own settings, signs and pictures are neither read nor written
+def in_a_window(script: str, sign: Path) -> Any:
+    """Return what a script prints last, as JSON, in a process with settings and pictures of its own."""
+    with tempfile.TemporaryDirectory() as folder:
         places = dict.fromkeys(
             ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"), folder
         )
-        command = [sys.executable, "-c", DRAG, str(sign)]
+        command = [sys.executable, "-c", script, str(sign)]
         answer = subprocess.run(
             command, capture_output=True, text=True, check=True, env={**os.environ, **places}
         )
-    told: dict[str, tuple[float, float, float]] = json.loads(answer.stdout.splitlines()[-1])
-    return told
+    return json.loads(answer.stdout.splitlines()[-1])
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from benchmarks.figure import Figure, show
 from signer.characters.load import reference
 from signer.document.queries import span_s
 from signer.document.sign import Sign
-from signer.document.timing import frame_times
+from signer.document.timing import MOMENTS_HZ, frame_times
 from signer.document.utterance import SignContent, Spelling, Utterance, UtteranceItem
 from signer.document.utterance_edits import move_items, set_place
 from signer.document.utterance_item_edits import replace_item, set_tempo
@@ -30,7 +30,6 @@ from signer.files.utterance_file import read_utterance, utterance_bytes
 from signer.library.shelf import Entry, sign_files
 from signer.motion.checks.review import review
 from signer.motion.movement.score import score_of
-from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.posing import pose_at, poses
 from signer.sequencing import KnownWays, Performed, perform, say
 

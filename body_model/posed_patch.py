@@ -28,8 +28,8 @@ HALF: Final = round(REACH_M / SPACING_M)
 SIDE: Final = 2 * HALF + 1
 """Points of the grid to a side."""
 FREE_M: Final = 0.012
-"""Skin this near to the place that is touched, m, counts as it is. Half and double
-change entries of touching hands' matrices by up to 0.009 and 0.015."""
+"""Skin this near to a point that touches or is touched, m, about a fingertip, counts as it is. Half and
+double change entries of touching hands' matrices by up to 0.009 and 0.015."""
 GIVES: Final = (0.030, 0.005)
 """So far from that place, m, flesh gives so much, m: skin counts as that much lower, and less nearer by."""
 ANYWHERE: Final = (0.016, 0.003)

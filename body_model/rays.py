@@ -1,14 +1,10 @@
 """Intersections of rays with a triangle mesh, and the point of it nearest to another."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from body_model.arrays import TRACE, Array, Indices
-
-FLAT: Final = 1e-14
-"""Squared sine of a triangle's angle under which it is a line: rounding tells nothing of its inside there.
-Somebody else's skin has some; half and double change nothing."""
+from body_model.arrays import ROUNDING, TRACE, Array, Indices
 
 
 class Hit(NamedTuple):
@@ -97,7 +93,7 @@ def nearest_in_triangles(corners: Array, point: Array) -> Array:
     aa, bb, cc = (np.einsum("ni,ni->n", x, y) for x, y in ((ab, ab), (ab, ac), (ac, ac)))
     pa, pc = (np.einsum("ni,ni->n", x, ap) for x in (ab, ac))
     size = aa * cc - bb * bb
-    size = np.where(size > FLAT * aa * cc, size, np.inf)  # then the corner stands for its inside
+    size = np.where(size > ROUNDING * aa * cc, size, np.inf)  # then the corner stands for its inside
     v, w = (cc * pa - bb * pc) / size, (aa * pc - bb * pa) / size
     candidates = [np.stack([1.0 - v - w, v, w], axis=1)]
     outside = (candidates[0] < 0.0).any(axis=1)

@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from tools.sizes import ENGINE, PLAIN, ROOT, numbers_in
-from tools.try_constants import SO_FAR, tried
+from tools.try_constants import tried
 
 TABLE: Final = ROOT / "docs" / "constants.csv"
 PROCESSES: Final = 2
@@ -118,7 +118,7 @@ def try_each(found: list[Constant], names: list[str]) -> None:
     asked = [
         (one.module.removesuffix(".py").replace("/", "."), one.name.partition(",")[0])
         for one in found
-        if (one.name in names if names else not one.half or one.half.endswith(SO_FAR))
+        if (one.name in names if names else not one.half or one.half.endswith("so far"))
     ]
     for module, name, (half, double) in tried(asked, PROCESSES):
         print(f"{module}:{name}: half {half}; double {double}", flush=True)

@@ -25,7 +25,7 @@ from signer.commands.arguments import (
 )
 from signer.commands.filming import Drawing, film_losses, film_shot, screen, with_film_allowed
 from signer.commands.shelves import add_shelves, library_of, shelves_of
-from signer.commands.sources import HELP, Source, as_file, sources
+from signer.commands.sources import Source, add_files, as_file, sources
 from signer.commands.terminal import (
     DONE,
     FAILED,
@@ -74,15 +74,7 @@ class Job(NamedTuple):
 def add(commands: Commands) -> None:
     """The words that the command takes."""
     export = command(commands, "export", run, "write the movement of signs for other programs")
-    export.add_argument("files", nargs="+", metavar="FILE", help=HELP)
-    export.add_argument(
-        "-o",
-        "--out",
-        required=True,
-        type=target,
-        metavar="OUT",
-        help="a file such as IDEA.glb or IDEA.webm, a folder, or - for standard output",
-    )
+    add_files(export, target, "a file such as IDEA.glb or IDEA.webm, a folder, or - for standard output")
     export.add_argument(
         "--format",
         type=form,

@@ -22,7 +22,7 @@ from signer.commands.arguments import (
     standard_misfit,
 )
 from signer.commands.filming import PICTURE_SIZE, Drawing, screen, shot_of
-from signer.commands.sources import HELP, Source, as_file, sources
+from signer.commands.sources import Source, add_files, as_file, sources
 from signer.commands.terminal import (
     DONE,
     Commands,
@@ -47,15 +47,8 @@ FORMS: Final = tuple(ending[1:] for ending in (*PICTURES, *FILMS))
 def add(commands: Commands) -> None:
     """The words that the command takes."""
     render = command(commands, "render", run, "draw pictures or films of signs")
-    render.add_argument("files", nargs="+", metavar="FILE", help=HELP)
-    render.add_argument(
-        "-o",
-        "--out",
-        required=True,
-        type=picture,
-        metavar="OUT",
-        help=f"OUT.png, or for a film OUT{', OUT'.join(FILMS)}; a folder for several signs, or -",
-    )
+    films = ", OUT".join(FILMS)
+    add_files(render, picture, f"OUT.png, or for a film OUT{films}; a folder for several signs, or -")
     render.add_argument("--format", choices=FORMS, help="what to draw into a folder; png unless given")
     render.add_argument(
         "--time", type=seconds, metavar="S", help="seconds into the sign; its first hold unless given"

@@ -2,8 +2,8 @@
 
 import errno
 import sys
-from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
@@ -35,6 +35,12 @@ HELP: Final = (
     "sign and sentence files, folders (all of them that are in it), patterns as 'SIGNS/**/*.sign', @LIST.txt "
     "a table of paths (.csv, .parquet), a GLOSS or SHELF/GLOSS of your shelves, or - for standard input"
 )
+
+
+def add_files(parser: ArgumentParser, to: Callable[[str], object], words: str) -> None:
+    """Let a command take signs and where to write them, which `to` reads and `words` tell."""
+    parser.add_argument("files", nargs="+", metavar="FILE", help=HELP)
+    parser.add_argument("-o", "--out", required=True, type=to, metavar="OUT", help=words)
 
 
 @dataclass(frozen=True)

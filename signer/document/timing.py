@@ -14,6 +14,9 @@ LONGEST_S: Final = 600.0
 STORED_S: Final = 1e-6
 """Times are stored to whole microseconds."""
 
+MOMENTS_HZ: Final = 240.0
+"""Moments a second at which movement and holds are looked at, twice as many as any film shows."""
+
 SAME_TIME_S: Final = SHORTEST_GAP_S / 2
 """Times closer than this are one moment: frame times are quotients and key times are rounded, they rarely
 agree to the last bit."""

@@ -9,7 +9,6 @@ from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array
 from signer.document.items import items_on
 from signer.document.problems import item_place
 from signer.document.sign import Sign
@@ -23,8 +22,10 @@ from signer.export.noted_hands import HeldHand, held_hands
 from signer.export.noted_movements import facing_of, held_movements, targeted, tell_movements, way_between
 from signer.export.noted_places import Told, constellation_of, is_on_other_hand, location_of
 from signer.notation import tables
+from signer.notation.directions import LIKE_RAD, angle
 from signer.notation.nonmanual import NonManual, coded
 from signer.notation.notated import (
+    Change,
     Constellation,
     Hands,
     Location,
@@ -35,6 +36,8 @@ from signer.notation.notated import (
     Split,
     Still,
     Symmetry,
+    Targeted,
+    every_movement,
 )
 from sites.catalogue import find
 from sites.reading import mirrored_id
@@ -217,17 +220,29 @@ def _there(place: Location | Constellation | None) -> Hands | None:
 
 
 def _symmetry(dominant: Sequence[HeldHand], base: Sequence[HeldHand]) -> Symmetry:
-    """Tell whether both hands are each other's mirror image at all keys, at once or in turns."""
+    """Tell whether both hands are mirror images at all keys: at once or in turns, as fits better."""
     if len(dominant) != len(base) or any(not _alike(*pair) for pair in zip(dominant, base, strict=True)):
         return Symmetry()
-    if all(_are_mirrored(one.wrist, other.wrist) for one, other in zip(dominant, base, strict=True)):
-        return Symmetry(both_hands=True, left_right=True)
-    turns = tuple(reversed(base))
-    if len(base) == 2 and all(
-        _are_mirrored(one.wrist, other.wrist) for one, other in zip(dominant, turns, strict=True)
-    ):
-        return Symmetry(both_hands=True, left_right=True, out_of_phase=True)
-    return Symmetry()
+    at_once = Symmetry(both_hands=True, left_right=True)
+    tries = {at_once: base}
+    if len(base) == len(ROLES):
+        tries[replace(at_once, out_of_phase=True)] = tuple(reversed(base))
+    apart_m = {symmetry: _most_apart_m(dominant, others) for symmetry, others in tries.items()}
+    best = min(apart_m, key=apart_m.__getitem__)
+    return best if apart_m[best] < MIRRORED_M else Symmetry()
+
+
+def _most_apart_m(dominant: Sequence[HeldHand], base: Sequence[HeldHand]) -> float:
+    """Return how far wrists are from mirror images at most, m; endless where hands are turned otherwise."""
+    pairs = list(zip(dominant, base, strict=True))
+    if any(_turned_rad(*pair) > LIKE_RAD for pair in pairs):
+        return math.inf
+    return max(float(np.linalg.norm(one.wrist * _MIRROR - other.wrist)) for one, other in pairs)
+
+
+def _turned_rad(one: HeldHand, other: HeldHand) -> float:
+    """Return by which angle, rad, a hand is turned off the mirror image of another one."""
+    return max(angle(one.fingers * _MIRROR, other.fingers), angle(one.palm * _MIRROR, other.palm))
 
 
 def _alike(one: HeldHand, other: HeldHand) -> bool:
@@ -238,16 +253,12 @@ def _alike(one: HeldHand, other: HeldHand) -> bool:
     )
 
 
-def _are_mirrored(one: Array, other: Array) -> bool:
-    return bool(np.linalg.norm(one * _MIRROR - other) < MIRRORED_M)
-
-
 def _symmetric(
     dominant: Sequence[HeldHand], base: Sequence[HeldHand], symmetry: Symmetry, told: Told
 ) -> Segment:
-    pairs = list(zip(dominant, base, strict=True))
-    for one, other in pairs:
+    for one, other in zip(dominant, reversed(base) if symmetry.out_of_phase else base, strict=True):
         _tell_unlike(one, other, told)
+    pairs = list(zip(dominant, base, strict=True))
     places = [_place_of_both(one, other, number == 0, told) for number, (one, other) in enumerate(pairs)]
     first = places[0]
     constellation = first if isinstance(first, Constellation) else None
@@ -294,17 +305,19 @@ def _asymmetric(dominant: Sequence[HeldHand], base: Sequence[HeldHand], told: To
     else:
         one, other = (_posture(hand, location_of(hand, told)) for hand in (first, second))
         hands = Hands(one, other)
-    movements = [*_of_both(dominant, base, hands, told)]
-    does_base_move = any(isinstance(one, Split) for one in _inner(movements))
-    return Segment(hands, tuple(movements), Symmetry(both_hands=does_base_move))
+    movements = tuple(_of_both(dominant, base, hands, told))
+    does_base_move = any(isinstance(one, Split) for one in every_movement(movements))
+    if does_base_move:  # what is told once is of both hands then
+        movements = tuple(map(_of_dominant, movements))
+    return Segment(hands, movements, Symmetry(both_hands=does_base_move))
 
 
-def _inner(movements: Sequence[Movement]) -> Iterator[Movement]:
-    for one in movements:
-        yield one
-        inner = getattr(one, "movement", None)
-        if inner is not None:
-            yield from _inner((inner,))
+def _of_dominant(movement: Movement) -> Movement:
+    """Return a movement that is told once as that of the dominant hand alone."""
+    if isinstance(movement, Targeted) and movement.target.dominant == Posture():
+        return replace(movement, movement=_of_dominant(movement.movement))
+    is_of_both = isinstance(movement, Change) and movement.target.dominant == Posture()
+    return movement if is_of_both or isinstance(movement, Split) else Split(movement, Still())
 
 
 def _of_both(

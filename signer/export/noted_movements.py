@@ -19,6 +19,8 @@ from signer.notation.symbols import values_of
 
 NOWHERE_M: Final = 0.015
 """A hand that goes less far moves nowhere: contacts of neighbouring keys differ by some millimetres."""
+SEEN_M: Final = 0.002
+"""A way from this length on, m, is told as left out where it is no movement: shorter ones are not seen."""
 LEAST_ROUND_M: Final = 1e-3
 """Least radius of a circle whose size is told: a broken number of rounds has none of its own."""
 WORTH_RAD: Final = math.radians(8.0)
@@ -118,6 +120,9 @@ def _path(before: HeldHand, after: HeldHand, told: Told) -> Iterator[notated.Mov
     if transition != Transition():
         becomes = " and ".join(words) or "no movement"
         told.changed("transitions", f"{before.place}.transition", f"path {transition.path} becomes {becomes}")
+    elif not words and length > SEEN_M:
+        becomes = f"way of {1000.0 * length:.0f} mm becomes no movement"
+        told.changed("transitions", f"{before.place}.transition", becomes)
 
 
 def _spelled(straight: notated.Straight) -> str:

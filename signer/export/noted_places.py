@@ -166,9 +166,17 @@ def constellation_of(dominant: HeldHand, base: HeldHand, told: Told) -> Constell
     own = _articulator(contact.articulator, moving.place, "touch", told)
     part = _part_of_other(contact)
     assert part is not None
+    if moving is base:  # who reads it brings the dominant hand to the base one
+        told.changed("sites", where, f"{_spelled(contact.site)} becomes a place of the dominant hand")
+        told.changed("articulators", base.place, f"articulator {contact.articulator} becomes what is touched")
     _tell_site_of_other(contact, part, where, told)
     _tell_manner(contact, where, told)
-    location = None if is_on_other_hand(other) else replace(location_of(other, told), articulator=None)
+    location = None if is_on_other_hand(other) else location_of(other, told)
+    if location is not None and location.articulator is not None:
+        told.left_out(
+            "articulators", other.place, f"articulator {other.key.articulator}, beside a touched part,"
+        )
+        location = replace(location, articulator=None)
     one, two = (own, part) if moving is dominant else (part, own)
     return Constellation(one, two, CONTACTS[contact.manner], location)
 
@@ -179,3 +187,7 @@ def _tell_site_of_other(contact: Contact, part: Part, where: str, told: Told) ->
         told.changed("own spots", where, f"spot of one's own becomes {read}")
     elif read != contact.site:
         told.changed("sites", where, f"site {contact.site} becomes {read}")
+
+
+def _spelled(site: str | SkinSpot) -> str:
+    return "spot of one's own" if isinstance(site, SkinSpot) else f"site {site}"

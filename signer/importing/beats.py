@@ -7,7 +7,6 @@ guess.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from math import radians
 from typing import Final
 
 import numpy as np
@@ -32,6 +31,7 @@ from signer.importing.strokes import NOTHING
 from signer.importing.tried_places import is_beside
 from signer.motion.operations.new_keys import default_articulator
 from signer.motion.solving.hand_moment import HandMoment
+from signer.notation.directions import LIKE_RAD
 from signer.notation.notated import Constellation, Location, Part, Posture
 from signer.printable import quoted
 
@@ -47,8 +47,6 @@ OTHER_PALM: Final = "other.palm.centre"
 """Site by which the usual part of hands that meet is told."""
 ELSEWHERE: Final = 3
 """Places of these at which postures of both hands are looked for: each takes half a second."""
-LIKE_RAD: Final = radians(22.5)
-"""Half of the angle between two symbols of directions: a hand that is off by less is written alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +73,6 @@ class Beat:
 def come_to(made: DraftedSign, beat: Beat, back_to: Mapping[HandRole, Key] | None = None) -> None:
     """Add a key for each hand that comes somewhere, and let the others stay till it leaves."""
     told = beat.told
-    for role, delta in told.items():
-        for words in made.hands[role].tell(delta):
-            made.lose(role, "handshapes", words)
-    for role in told:
-        if not made.hands[role].handshape:
-            made.hands[role].guess_shape()
     time_s = FIRST_S if made.is_empty else stored(made.end_s() + WAY_S)
     made.let_stay(told, time_s)
     goals = {role: _goal(made, role, beat, time_s, (back_to or {}).get(role)) for role in told}
@@ -103,7 +95,7 @@ def come_to(made: DraftedSign, beat: Beat, back_to: Mapping[HandRole, Key] | Non
         made.guesses.extend(guesses_of(made.hands[role], drafted, goals[role].placed))
         _tell(made, role, goals[role].key, drafted)
     if is_pair:
-        meetings.mirror(made, time_s)
+        meetings.mirror(made, goals["base"].key.id, time_s)
     elif is_both and is_met:
         meetings.meet(made, time_s)
 
@@ -174,7 +166,11 @@ def _tell(made: DraftedSign, role: HandRole, told: Key, drafted: Drafted) -> Non
 
 
 def _goal(made: DraftedSign, role: HandRole, beat: Beat, time_s: float, back_to: Key | None) -> _Goal:
-    hand, keys = made.hands[role], made.sign.hand(role).keys
+    hand, keys, key_id = made.hands[role], made.sign.hand(role).keys, made.new_id()
+    for words in hand.tell(beat.told[role]):
+        made.lose(role, "handshapes", words, key_id)
+    if not hand.handshape:
+        hand.guess_shape()
     location, shape = beat.told[role].location, hand.handshape
     if beat.constellation is not None:
         placed = _constellated(made, role, beat, beat.constellation)
@@ -190,9 +186,9 @@ def _goal(made: DraftedSign, role: HandRole, beat: Beat, time_s: float, back_to:
     else:
         placed = place_hand(made.character, None, role, shape)
     if placed.told:
-        made.lose(role, "articulators" if placed.is_named else "sites", placed.told)
+        made.lose(role, "articulators" if placed.is_named else "sites", placed.told, key_id)
     palm, fingers = hand.directions()
-    key = Key(made.new_id(), time_s, shape, placed.placement, orientation=directed(palm, fingers))
+    key = Key(key_id, time_s, shape, placed.placement, orientation=directed(palm, fingers))
     if back_to is not None and beat.told[role] == NOTHING:
         key = replace(key, orientation=back_to.orientation, elbow=back_to.elbow)
     return _Goal(role, placed, key)
@@ -203,9 +199,10 @@ def _constellated(made: DraftedSign, role: HandRole, beat: Beat, told: Constella
     shape = made.hands[role].handshape
     where = told.location if told.location is not None and told.location.part != Part() else MIDDLE
     own = told.dominant if role == "dominant" else told.base
+    there = replace(where, articulator=own)
     is_flat = told.contact == "touch" and own is not None and own.location in FLAT
     if beat.is_paired and told.dominant == told.base and not is_flat:
-        placed = place_hand(made.character, replace(where, articulator=own), "dominant", shape)
+        placed = place_hand(made.character, there, "dominant", shape, is_of_both=True)
         at = in_space(made.character, placed.placement)
         if told.contact != "touch" or at is None:
             return replace(placed, placement=meetings.aside(placed.placement if at is None else at, role))
@@ -214,7 +211,7 @@ def _constellated(made: DraftedSign, role: HandRole, beat: Beat, told: Constella
         met: Placement = BothMeet(usual, at.point_m)
         return replace(placed, placement=met, parts=parts, is_named=own is not None)
     if role == "base":
-        return place_hand(made.character, replace(where, articulator=own), role, shape)
+        return place_hand(made.character, there, role, shape, is_of_both=True)
     part = told.base or Part("palm")
     touched = Location(part, is_hand=True, contact=told.contact or "touch", articulator=told.dominant)
     placed = place_hand(made.character, touched, role, shape)

@@ -66,6 +66,7 @@ def place_hand(
     handshape: str,
     *,
     is_paired: bool = False,
+    is_of_both: bool = False,
 ) -> Placed:
     """Bring a hand of some shape to where a notation tells it to be.
 
@@ -75,6 +76,7 @@ def place_hand(
         role: of the hand.
         handshape: of the hand.
         is_paired: the other hand does the mirror image: in the middle each is before its own shoulder.
+        is_of_both: it is where both hands stand to each other: the part of the hand is at the other one.
     """
     if location is None or location == replace(SPACE, articulator=location.articulator):
         placement = first_placement(role, handshape)
@@ -94,10 +96,15 @@ def place_hand(
         return Placed(Contact(part[0], exact, "none"), part, is_sure, told)
     if location.is_hand or location.contact == "touch" or location.contact in INTERLOCKED:
         return _touching(character, location, role, handshape)
-    if location.contact == "close" and location.second is None and not _is_before_trunk(location, role):
+    if location.contact == "close":
         found = nearest.site_near(location, side)
         site = found.names[0]
-        if not site_problem(site, role) and not sites.find(site).is_followed:
+        is_meant = (
+            found.is_exact  # who names what of the hand is close to a place means no space before it
+            if location.articulator is not None and not is_of_both
+            else not (location.second or _is_before_trunk(location, role) or sites.find(site).is_followed)
+        )
+        if is_meant and not site_problem(site, role):
             part, is_sure, told = _part(location.articulator, handshape, None)
             told = told or ("" if found.is_exact else _changed(location.part, site))
             return Placed(Contact(part[0], site, "near", CLOSE_M), part, is_sure, told)

@@ -1,6 +1,6 @@
 """Keys of a draft as they came out: how far they are from what is told, and what of them was chosen."""
 
-from math import degrees, radians
+from math import degrees
 from typing import Final, NamedTuple
 
 from body_model.plain_types import Vector
@@ -11,11 +11,9 @@ from signer.importing.tried_places import is_beside, moved_m, touches
 from signer.kinematics.orientation import directions_of
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.solving.hand_moment import HandMoment
-from signer.notation.directions import angle
+from signer.notation.directions import NEXT_RAD, angle
 from signer.phrases import phrase
 
-NEXT_RAD: Final = radians(45.0)
-"""Angle between two symbols of directions: a hand that is less off is within one symbol of what is told."""
 NOT_CLEAN: Final = phrase("no posture was found there that lies in nothing: `signer check` tells it")
 
 

@@ -1,14 +1,15 @@
 """A draft as it is made: the keys of both hands, one posture after the other."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
 from math import degrees
-from typing import Final
+from typing import Final, NamedTuple
 
 from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.guesses import Guess
 from signer.document.items import with_items
+from signer.document.problems import key_place
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
@@ -24,8 +25,6 @@ from signer.phrases import phrase
 HOLD_S: Final = 0.1
 """Hold of a posture, s, between two movements: hands are seen to stop from three frames of a film on."""
 
-WHERE: Final[Mapping[HandRole, str]] = {"dominant": phrase("hand, dominant"), "base": phrase("hand, base")}
-
 
 class DraftedSign:
     """A sign as it is made.
@@ -35,7 +34,6 @@ class DraftedSign:
         sign: its keys so far.
         hands: what is told of each hand so far.
         guesses: what was chosen among several values.
-        losses: what of the notation is in it otherwise.
         active: hands that stay where they are while the other one goes on.
         effort: what is left for searches.
         are_alike: what is told once is told of both hands, each at its own side.
@@ -44,7 +42,7 @@ class DraftedSign:
     def __init__(self, character: Character, gloss: str) -> None:
         self.character, self.sign = character, Sign(gloss=gloss)
         self.hands: dict[HandRole, ToldHand] = {role: ToldHand() for role in ROLES}
-        self.guesses, self.losses = list[Guess](), list[Loss]()
+        self.guesses, self._lost = list[Guess](), list[_Lost]()
         self.active, self.are_alike = frozenset[HandRole](), False
         self.effort, self._number = Effort(), 0
 
@@ -60,7 +58,8 @@ class DraftedSign:
         for key in self.sign.hand("dominant").keys:
             if key.time_s >= keys[0].time_s and isinstance(key.placement, BothMeet):
                 self.put("dominant", _alone(key), new=False)
-                self.lose("dominant", "both_meet", phrase("hands that meet in turns are there one by one"))
+                words = phrase("hands that meet in turns are there one by one")
+                self.lose("dominant", "both_meet", words, key.id)
         keys = tuple(map(_alone, keys))
         order = (*range(1, len(keys)), len(keys) - 2)
         shifted = tuple(
@@ -105,6 +104,9 @@ class DraftedSign:
             kept = tuple(key if one.id == key.id else one for one in keys)
         elif new and keys and keys[-1].time_s >= key.time_s:
             kept = (*keys[:-1], key)
+            self._lost = [
+                one._replace(key_id=key.id) if one.key_id == keys[-1].id else one for one in self._lost
+            ]
         else:
             kept = (*keys, key)
         self.sign = with_items(self.sign, TrackName("hand", role), kept)
@@ -134,19 +136,37 @@ class DraftedSign:
         """Return where a key of a hand sends it, (3,) m in the chest's frame."""
         return self.at(role, key).tried.target
 
-    def lose(self, role: HandRole, feature: str, words: str) -> None:
-        """Tell that something of a hand is in the draft otherwise."""
-        self.losses.append(Loss(feature, WHERE[role], words, "changed"))
+    def lose(self, role: HandRole, feature: str, words: str, key_id: str = "") -> None:
+        """Tell that something of a hand's key, the last one unless it is named, is in the draft otherwise."""
+        self._lost.append(_Lost(key_id or self.last(role).id, feature, words))
 
-    def tell_off(self, role: HandRole, off_m: float) -> None:
-        """Tell how far, m, a hand is from where it is told to be, if it is."""
+    def tell_off(self, role: HandRole, off_m: float, key_id: str = "") -> None:
+        """Tell how far, m, a hand is from where it is told to be at a key, if it is."""
         if off_m:
-            self.lose(role, "points of space", off_words(off_m))
+            self.lose(role, "points of space", off_words(off_m), key_id)
 
-    def tell_turned(self, role: HandRole, off_rad: float) -> None:
-        """Tell by which angle, rad, a hand is off its directions."""
+    def tell_turned(self, role: HandRole, off_rad: float, key_id: str = "") -> None:
+        """Tell by which angle, rad, a hand is off its directions at a key."""
         words = phrase("directions are met but for {degrees:.0f} degrees", degrees=degrees(off_rad))
-        self.lose(role, "orientations", words)
+        self.lose(role, "orientations", words, key_id)
+
+    def losses(self) -> tuple[Loss, ...]:
+        """Return what of the notation is in the sign otherwise, each once, with its key's place."""
+        places = {
+            key.id: key_place(role, index)
+            for role in ROLES
+            for index, key in enumerate(self.sign.hand(role).keys)
+        }
+        found = (Loss(one.feature, places[one.key_id], one.words, "changed") for one in self._lost)
+        return tuple(dict.fromkeys(found))
+
+
+class _Lost(NamedTuple):
+    """Thing of a key that is otherwise than written."""
+
+    key_id: str
+    feature: str
+    words: str
 
 
 def _alone(key: Key) -> Key:

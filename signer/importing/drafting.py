@@ -27,6 +27,7 @@ from signer.importing.draft_places import CLOSE, site_point
 from signer.importing.drafted_sign import HOLD_S, DraftedSign
 from signer.importing.finishing import finished
 from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
+from signer.importing.tried_places import touches
 from signer.notation.nonmanual import signal_of
 from signer.notation.notated import Constellation, Notated, Posture, Segment
 from signer.phrases import phrase
@@ -54,7 +55,7 @@ def draft(notated: Notated, character: Character | None = None) -> tuple[Sign, t
     for segment in notated.segments:
         drafting.add(segment)
     sign = with_signals(finished(drafting.made), map(signal_of, notated.nonmanual))
-    return sign, tuple(dict.fromkeys(drafting.made.losses))
+    return sign, drafting.made.losses()
 
 
 class _Drafting:
@@ -135,6 +136,9 @@ class _Drafting:
                 way = draft_ways.way(
                     one.straight, starts[role], self.made.end_of(role, self.made.last(role)), key.transition
                 )
+                brushes = one.straight.manner.brushing is not None and touches(self.made.last(role).placement)
+                if brushes and touches(key.placement):
+                    way = replace(way, path="slide", height_m=0.0)
                 key = replace(key, transition=way)
             elif one.circle is not None:
                 end = self.made.end_of(role, self.made.last(role))
@@ -148,7 +152,7 @@ class _Drafting:
         assert stroke.straight is not None
         step = (-1.0 if stroke.is_other_phase else 1.0) * draft_ways.step(stroke.straight)
         before_m = float(start[2] - site_point(self.made.character, CLOSE, role)[0][2])
-        if before_m <= 0.0 or -step[2] <= before_m:
+        if before_m <= 0.0 or -step[2] <= before_m or _is_placed(stroke):
             return np.asarray(start + step)
         self.made.lose(role, "transitions", phrase("a way into the body ends close before it"))
         return np.asarray(start - step * before_m / step[2])
@@ -248,6 +252,11 @@ def with_signals(sign: Sign, named: Iterable[str | None]) -> Sign:
         span = Span(f"n{number}", stored(start_s), stored(end_s - start_s), signal=signal)
         sign = add_span(signals.find(signal).track, span)(sign)
     return sign
+
+
+def _is_placed(stroke: Stroke) -> bool:
+    """Return whether the place is told at which a stroke ends."""
+    return stroke.target.location is not None or stroke.constellation is not None
 
 
 def _has_target(stroke: Stroke) -> bool:

@@ -15,9 +15,8 @@ from signer.document.sign import Sign
 from signer.document.timing import frame_times, stored
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, Act, Contact, GlobalOrientation, HandRole, Placement
-from signer.importing.beats import LIKE_RAD
 from signer.importing.draft_places import moved
-from signer.importing.drafted_keys import NEXT_RAD, NOT_CLEAN, Open, off_told_rad
+from signer.importing.drafted_keys import NOT_CLEAN, Open, off_told_rad
 from signer.importing.drafted_sign import DraftedSign, off_words
 from signer.importing.effort import ANEW, FINISHING, LED, OF_SIGN, WAYS, Effort
 from signer.importing.guessing import guess_of
@@ -32,8 +31,9 @@ from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import Inside
+from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.place_search import AT_ONCE
+from signer.notation.directions import LIKE_RAD, NEXT_RAD
 from signer.phrases import phrase
 from signer.sequencing.free_ways import led_round_at, legs_of
 from signer.sequencing.paces import Pace, evenly_paced
@@ -86,7 +86,9 @@ class _Finishing:
                 "at {time_s:.2f} s it is {deep:.0f} mm deep in the {part}: no way round was found",
                 time_s=one.time_s, deep=1000.0 * one.inside.over_m, part=one.inside.into,
             )  # fmt: skip
-            self._made.lose(one.role, "transitions", words)
+            left = departs_from(sign, one) or sign.hand(one.role).keys[0]
+            self._made.lose(one.role, "transitions", words, left.id)
+        self._made.sign = sign
         return sign
 
     def _deep(self, sign: Sign) -> tuple[Passage, ...]:
@@ -112,7 +114,8 @@ class _Finishing:
         with self._made.effort.at_most(FINISHING, kept=LED * len(ROLES) if of_arms else 0.0) as effort:
             found = stood_apart(self._made.character, sign, deep, effort)
         for role, by_m in found.by_m.items():
-            self._made.tell_off(role, by_m)
+            for key, before in zip(found.sign.hand(role).keys, sign.hand(role).keys, strict=True):
+                self._made.tell_off(role, by_m if key.placement != before.placement else 0.0, key.id)
         return found.sign
 
     def _brought_clear(self, sign: Sign) -> Sign:
@@ -130,7 +133,7 @@ class _Finishing:
                 sign = self._first_free(at, _further_off(at)) or sign
             elif isinstance(turned := key.orientation, GlobalOrientation):
                 sign = self._settled_anew(at, turned)
-            elif (found := cleared(at, budget=AT_ONCE)) is not None:
+            elif (found := cleared(at, budget=BUDGETS.at_once)) is not None:
                 sign = with_key(sign, role, found.key)
                 sign = with_guesses(sign, (*sign.guesses, *self._changed(at, found)))
         return sign
@@ -144,7 +147,7 @@ class _Finishing:
         kept = [one for one in at.sign.guesses if (one.key_id, one.told) != (at.key.id, NOT_CLEAN)]
         known = {guess.field for guess in kept if guess.key_id == at.key.id}
         guesses = (guess_of(found.key, one) for one in found.open if one.field not in known)
-        self._made.tell_off(at.role, found.off_m)
+        self._made.tell_off(at.role, found.off_m, at.key.id)
         return with_guesses(with_key(at.sign, at.role, found.key), (*kept, *guesses))
 
     def _first_free(self, at: HandMoment, tries: Iterable[tuple[Key, str, str]]) -> Sign | None:
@@ -156,7 +159,7 @@ class _Finishing:
             held = poses(found, np.linspace(key.time_s, key.end_s, _looks(key)), at.character)
             deep_m = max(one.over_m for one in depths_in(held)[at.role])
             if deep_m <= TOO_DEEP_M and all(hand.state != "missed" for hand in held.hands[at.role]):
-                self._made.lose(at.role, feature, words)
+                self._made.lose(at.role, feature, words, at.key.id)
                 return found
         return None
 
@@ -171,7 +174,7 @@ class _Finishing:
             (old,), (new,) = (field_of(key, "directions") for key in (at.key, after.key))
             yield guess_of(at.key, Open("directions", (new, old), after.words))
         elif off_rad > LIKE_RAD:
-            self._made.tell_turned(at.role, off_rad)
+            self._made.tell_turned(at.role, off_rad, at.key.id)
 
     def _led_round(self, sign: Sign) -> Sign:
         """Return the sign with ways that lead through the body led round it, where an arc does that."""

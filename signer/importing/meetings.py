@@ -38,18 +38,19 @@ ACROSS: Final = 0.38
 two symbols."""
 
 
-def mirror(made: DraftedSign, time_s: float) -> None:
-    """Give the base hand the mirror image of the dominant one; hands in each other go apart."""
+def mirror(made: DraftedSign, base_id: str, time_s: float) -> None:
+    """Give the base hand a key that is the mirror image of the dominant one; hands in each other go apart."""
     key = made.last("dominant")
-    made.put("base", replace(mirrored_key(key), id=made.new_id()))
-    base_id = made.last("base").id
+    made.put("base", replace(mirrored_key(key), id=base_id))
     made.guesses.extend([mirrored_guess(one, base_id) for one in made.guesses if one.key_id == key.id])
     if _are_clear(made):
         return
     if isinstance(key.placement, BothMeet):
         meet(made, time_s)
-    elif key.contact is None or key.contact.manner in ("near", "none"):
+    elif key.contact is None or key.contact.manner == "none":
         made.lose("dominant", "points of space", _go_apart(made))
+    elif key.contact.manner == "near":
+        _stand_apart(made)
     else:
         made.sign = settled_meeting(made.character, made.sign, ROLES[0], key.time_s)
 
@@ -74,16 +75,19 @@ def meet(made: DraftedSign, time_s: float) -> None:
             made.lose(role, "orientations", words)
         return
     made.sign = crossed
+    _stand_apart(made)
+
+
+def _stand_apart(made: DraftedSign) -> None:
+    """Bring hands further apart than is told, which is a guess."""
     told = {role: made.last(role).placement for role in ROLES}
     _go_apart(made)
+    words = phrase("where they are told to be the hands would be in each other")
     for role in ROLES:
         key = made.last(role)
-        made.guesses.append(
-            guess_of(
-                key,
-                Open("placement", (key.placement, told[role]), phrase("the hands cannot touch as is told")),
-            )
-        )
+        kept = (one for one in made.guesses if (one.key_id, one.field) != (key.id, "placement"))
+        apart = Open("placement", (key.placement, told[role]), words)
+        made.guesses = [*kept, guess_of(key, apart)]
 
 
 def _are_clear(made: DraftedSign) -> bool:

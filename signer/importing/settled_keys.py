@@ -21,16 +21,17 @@ from signer.document.values import (
     SpacePoint,
     direction_problem,
 )
-from signer.importing.drafted_keys import NEXT_RAD, Drafted, drafted_key, off_rad
+from signer.importing.drafted_keys import Drafted, drafted_key, off_rad
 from signer.importing.effort import AT_PLACE, LAST, POSTURE, Effort
 from signer.importing.likely_places import GIVES_M, barred_at
 from signer.importing.meeting_turns import uncrossed
-from signer.importing.tried_places import FURTHER, HAND, MET_AT, SHIFTS, away, beside, near, touches
+from signer.importing.tried_places import FURTHER, HAND, MET_AT, SHIFTS, as_close, away, beside, near, touches
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
+from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.clearing import is_clear, settled_in_place
-from signer.motion.operations.conversion import to_directions
+from signer.motion.operations.conversion import as_vector, to_directions
 from signer.motion.operations.elbows import relaxed_elbow, relaxed_height
 from signer.motion.operations.new_keys import space_point
 from signer.motion.operations.placing import settled
@@ -38,11 +39,12 @@ from signer.motion.operations.turning import facing_answer
 from signer.motion.places.contact_target import is_off_skin
 from signer.motion.pose import MET_M
 from signer.motion.posture.solved_posture import elbow_height_of
+from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.directions import FREELY, MOST_TILT_RAD, NEARLY, Leeway
 from signer.motion.solving.facing_search import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
-from signer.motion.solving.place_search import AT_ONCE, FOR_TWO
+from signer.notation.directions import NEXT_RAD
 
 SAME_SYMBOL: Final = NEARLY._replace(most_rad=radians(44.5))
 """Leeway of a hand that cannot be as told within 30 degrees: all but the angle between two symbols."""
@@ -70,6 +72,9 @@ LATER_RAD: Final = radians(2.0)
 PRESSED_M: Final = 0.003
 """Depth, m, beyond what flesh gives that a hand may have which touches: so what is written stays, and
 `signer check` fails from 5 mm on."""
+EASED_RAD: Final = (radians(10.0), radians(20.0))
+"""Tilts of a hand that touches, and presses into the skin by some millimetres just as it is told: 10 degrees
+are not seen, and bring the fingers off a chin; 20 are the same symbol."""
 BEFORE_M: Final = 0.005
 """Distance, m, before what it touches at which a hand is turned: as much as flesh gives and a little."""
 
@@ -97,6 +102,10 @@ def settle(
         return drafted_key(at, search.meeting(first), palm, fingers, is_clean=True)
     meant = _meant(at.key.placement, parts)
     done = search.first(at, meant)
+    if done is None:
+        done = search.eased(at, meant)
+    if done is None:
+        done = search.first(at, as_close(first))
     if done is None:
         done = search.first(at, search.likely(first, near(first, SHIFTS)))
     if done is None:
@@ -214,6 +223,26 @@ class _Settling(NamedTuple):
                     strained.append((off_rad, there))
         return min(strained, key=lambda one: one[0], default=(0.0, None))[1]
 
+    def eased(self, at: HandMoment, meant: Sequence[Placement]) -> HandMoment | None:
+        """Return a hand that touches as is told but for a tilt, by which it does not press into the skin."""
+        for placement in filter(touches, meant):
+            tried = at.having(placement=placement)
+            tried = tried.with_key(self._turned(tried.with_key(relaxed_elbow(tried)), NEARLY).key)
+            turned = tried.key.orientation
+            if not isinstance(turned, GlobalOrientation):
+                return None
+            palm, fingers = np.array(turned.palm), np.array(turned.fingers)
+            for by_rad in EASED_RAD:
+                if not self.effort.takes(POSTURE, LAST):
+                    return None
+                for axis in (np.cross(fingers, palm), fingers, palm):
+                    for turn in (axis_rotation(axis, sign * by_rad) for sign in (1.0, -1.0)):
+                        tilted = GlobalOrientation(as_vector(turn @ palm), as_vector(turn @ fingers))
+                        there = tried.having(orientation=tilted)
+                        if is_free(there) and self.off_rad(there) < NEXT_RAD:
+                            return there
+        return None
+
     def meeting(self, first: HandMoment) -> HandMoment:
         """Return a hand that meets its mirror image, turned as little as keeps it at its own side."""
         placement = first.key.placement
@@ -282,7 +311,7 @@ class _Settling(NamedTuple):
             return there if is_free(there) else None
         if not self.effort.takes(AT_PLACE):
             return None
-        budget = AT_ONCE if touches(at.key.placement) else FOR_TWO
+        budget = BUDGETS.at_once if touches(at.key.placement) else BUDGETS.for_two
         found = settled_in_place(untold.with_key(relaxed_elbow(untold)), budget)
         return None if found is None or not is_free(there := untold.with_key(found.key)) else there
 

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import ROUNDING, Array
 from signer.kinematics.arm_shape import (
     AT_SHOULDER,
     ELBOW_FREE,
@@ -22,7 +22,6 @@ from signer.kinematics.arm_shape import (
     ON_HINGE_AXIS,
     PRIMARY,
     SECONDARY,
-    SHELL_SLACK,
     SMOOTH_TILT,
     THIN_RATIO,
     TOO_FAR,
@@ -354,6 +353,6 @@ def bend(
             where(is_given, of.sin(kept), s),
             where(is_given, 0, chosen),
         )
-    beyond2, slack = diameter * (y * c + z * s) - along, SHELL_SLACK * middle
+    beyond2, slack = diameter * (y * c + z * s) - along, ROUNDING * middle
     flags = ELBOW_FREE * is_free + TOO_FAR * (beyond2 > slack) + TOO_NEAR * (beyond2 < -slack)
     return c, s, flags, chosen

@@ -39,9 +39,6 @@ down."""
 THIN_RATIO: Final = 1e-6
 """Squared ratio of the articulator's distance from the hinge axis to the upper arm below which sine and
 cosine of the flexion are normalised again: else the forearm's length goes with rounding over it."""
-SHELL_SLACK: Final = 1e-14
-"""Rounding allowed, relative, before a squared distance counts as outside the attainable shell. Without it
-reached targets are called too far."""
 NO_REFERENCE_2: Final = TRACE * TRACE
 """Squared length below which the reference of the swivel has no direction."""
 

@@ -30,6 +30,10 @@ PALMS: Final = ("u", "ur", "r", "dr", "d", "dl", "l", "ul")
 """The eight directions of a palm, as they are with fingers that point out."""
 MIRRORED: Final = str.maketrans("lr", "rl")
 """Letters of the other side."""
+NEXT_RAD: Final = math.radians(45.0)
+"""Angle between two symbols of directions: a hand that is less off is within one symbol of what is told."""
+LIKE_RAD: Final = math.radians(22.5)
+"""Half of the angle between two symbols of directions: a hand that is off by less is written alike."""
 
 
 def mirrored(word: str) -> str:

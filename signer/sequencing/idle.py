@@ -24,14 +24,13 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, Elbow, GlobalOrientation, HandRole, Orientation, SpacePoint
 from signer.kinematics.frames import brought_back
 from signer.kinematics.least_jerk import least_jerk
-from signer.motion.checks.penetrating_transitions import SAME_M
 from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.own_face import DIGITS
 from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.places.hands import shape_of
 from signer.motion.posing import poses
-from signer.motion.posture.penetration import insides
+from signer.motion.posture.penetration import SAME_M, insides
 from signer.motion.solving.hand_moment import HandMoment
 from signer.sequencing.part import Part, depends_on_other, in_space
 from signer.sequencing.rates import HALF_REST_S, IDLE_ITEMS, SINKS_FROM_S, SINKS_S

@@ -19,13 +19,12 @@ from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import Onward, Style
 from signer.document.values import ROLES, HandRole, Lead, Transition
 from signer.motion.checks.pace import FASTEST_M_S
+from signer.motion.operations.clear_flow import LOOKS_HZ
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.sequencing.part import Part
 from signer.sequencing.rates import RATES, SHORTEST_TRANSITION_S, transition_s
 
-FRAMES_HZ: Final = 60
-"""Rate at which ways are looked at, and within one of which a wrist must not go too far."""
 LEAST_LOOKS: Final = 8
 """A short way is looked at so often at least."""
 HOLD_S: Final = 0.1
@@ -179,7 +178,7 @@ class Joint(NamedTuple):
         )
         return self._replace(lasts_s=lasts_s, signals=signals)
 
-    def times(self, hz: float = FRAMES_HZ) -> Array:
+    def times(self, hz: float = LOOKS_HZ) -> Array:
         """(n,) s, even times at which it is looked at where it is alone, both ends included."""
         looks = max(ceil(self.lasts_s * hz), LEAST_LOOKS)
         return LEAVES_S + np.linspace(0.0, self.lasts_s, looks + 1)
@@ -374,7 +373,7 @@ def fastest_m_s(wrists: Array, times_s: Array) -> float:
 
     Its times (n,) s are as far from one another as the first two.
     """
-    step = max(round(1.0 / (FRAMES_HZ * (times_s[1] - times_s[0]))), 1)
+    step = max(round(1.0 / (LOOKS_HZ * (times_s[1] - times_s[0]))), 1)
     ways = np.linalg.norm(wrists[..., step:, :] - wrists[..., :-step, :], axis=-1)
     return float((ways / (times_s[step:] - times_s[:-step])).max(initial=0.0))
 

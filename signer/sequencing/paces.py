@@ -19,13 +19,13 @@ from body_model.arrays import AS_ONE
 from signer.characters.character import Character, per_character
 from signer.characters.load import reference
 from signer.document.sign import SIDE_OF
-from signer.document.timing import SAME_TIME_S, frame_times, stored
+from signer.document.timing import MOMENTS_HZ, SAME_TIME_S, frame_times, stored
 from signer.document.values import ROLES, GlobalOrientation, HandRole
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.sides import SIDES, bone_suffix
 from signer.motion.checks.pace import FASTEST_M_S
 from signer.motion.movement.intervals import Interval, intervals_of
-from signer.motion.operations.evenness import MOMENTS_HZ, changes_of, joints_of, of_hand, shares_of_limit
+from signer.motion.operations.evenness import changes_of, joints_of, of_hand, shares_of_limit
 from signer.motion.operations.loosening import loosened_by, loosening
 from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.pose import Clip

@@ -22,7 +22,7 @@ from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.posing import poses
-from signer.sequencing.rates import LEAST_HOLD_S
+from signer.sequencing.rates import TOUCH_S
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def part_of(sign: Sign) -> Part:
 def with_last_hold(part: Part, share: float, more_s: float = 0.0) -> Part:
     """Return a part whose last hold is cut to a share of itself, or held on.
 
-    Where skin is on skin, at least `LEAST_HOLD_S` is left; a hold in which a contact moves stays whole. Both
+    Where skin is on skin, at least `TOUCH_S` is left; a hold in which a contact moves stays whole. Both
     hands end together.
     """
     last = {role: keys[-1] for role in ROLES if (keys := part.keys(role))}
@@ -130,7 +130,7 @@ def _spare_s(key: Key, share: float) -> float:
     if key.moves_in_hold:
         return 0.0
     touches = key.contact is not None and key.contact.manner in TOUCHING
-    least_s = max(key.hold_s * share, LEAST_HOLD_S if touches else 0.0)
+    least_s = max(key.hold_s * share, TOUCH_S if touches else 0.0)
     return max(key.hold_s - least_s, 0.0)
 
 

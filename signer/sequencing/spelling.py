@@ -24,7 +24,7 @@ from handshapes.joints import with_joints
 from signer.characters.character import Character, per_character
 from signer.document.items import with_items
 from signer.document.sign import Sign
-from signer.document.timing import stored
+from signer.document.timing import MOMENTS_HZ, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import Spelling
@@ -32,9 +32,10 @@ from signer.document.values import Elbow, GlobalOrientation, SpacePoint, Transit
 from signer.kinematics.hand import handshape_angles
 from signer.motion.movement.easing import HALVINGS
 from signer.motion.movement.paths import bulge_direction, onward_direction
-from signer.motion.operations.evenness import MOMENTS_HZ, STEP_M_S, changes_of, joints_of, of_hand
+from signer.motion.operations.evenness import STEP_M_S, changes_of, joints_of, of_hand
 from signer.motion.posing import poses
 from signer.sequencing.paces import SURELY
+from signer.sequencing.rates import TOUCH_S
 
 WRIST_M: Final = (-0.19, -0.06, 0.20)
 """Place of a spelling wrist, m from the notch: before the dominant shoulder, a little below.
@@ -53,8 +54,6 @@ LEXICALISED_HZ: Final = 6.0
 """Letters a second at which a lexicalised word is spelled at least."""
 LEAST_HOLD_S: Final = 0.07
 """Least hold in which a letter is read, s, but where fingertips touch (`fingerspelling/SOURCES.md`)."""
-_DRAWN_HOLD_S: Final = 0.05
-"""And of a letter that was drawn: that is read from its path."""
 _FIRST, _GROUP_END = 1.3, 1.15
 _GROUP: Final = 4
 _TOUCHING, _OPEN = 1.25, 0.9
@@ -248,7 +247,7 @@ def _steps(content: Spelling) -> Iterator[_Step]:
             first, *drawn, last = _drawn(path, form, way_s, hold_s, (x_m, y_m))
             yield replace(first, arc_m=arc_m, least_way_s=least_way_s)
             yield from drawn
-            yield replace(last, least_hold_s=least_s if done == count else _DRAWN_HOLD_S)
+            yield replace(last, least_hold_s=least_s if done == count else TOUCH_S)
             was = last.form
         else:
             at_m = (x_m, y_m, 0.0)

@@ -12,6 +12,7 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.document.values import HandRole, Transition
 from signer.motion.movement.intervals import LEAD
+from signer.motion.posture.fixed_point import Damping
 from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.rough_ways import CLEAR_M, SEEN_M, RoughWays, Ways
 from signer.sequencing.tried_ways import SIMPLE, STEPS, way_of
@@ -27,18 +28,18 @@ HASTY: Final = 0.1
 for it, and rough arms are off by as much."""
 _TOLD_M: Final = 0.003
 """Depth, m, from which on by how much deeper a hand is than it seems tells less of ways that are freer."""
-_BEGUN: Final = 4
-"""So many ways are changed at once where no simple one seems free, from those that cost least."""
+BEGUN: Final = 4
+"""So many ways are changed at once where no simple one seems free, from those that cost least. So many simple
+ways are measured at most before the best of them is changed: of ten that were nearly free changes healed two,
+the next simple ways seven. With three one of 300 pairs of signs lay deeper."""
 _ROUGH_STEPS: Final = 9
 """Steps of these until the best of them is measured."""
 _STEPS: Final = 4
 """Steps from one measured way to the next."""
 _FARTHEST: Final = 5.0
 """Numbers stay within so many steps."""
-_DAMPING: Final = 0.1
-_EASED: Final = 0.3
-_FIRMER: Final = 6.0
-"""By which factors damping falls after a step that helps, and grows after another one."""
+_DAMPING: Final = Damping(first=0.1, easier=0.3, harder=6.0)
+"""Of the steps of a way."""
 
 
 class Weights(NamedTuple):
@@ -158,7 +159,7 @@ class WayProblem:
             yield from starts[free]
         if not is_any_free:
             every = Seen(*(np.concatenate(values) for values in zip(*looked, strict=True)))
-            found = self.descend(ROUGH, every.numbers[self._best(every)[:_BEGUN]], _ROUGH_STEPS)
+            found = self.descend(ROUGH, every.numbers[self._best(every)[:BEGUN]], _ROUGH_STEPS)
             yield from found[self._best(self.seen(ROUGH, found))]
 
     def _best(self, seen: Seen) -> Indices:
@@ -245,7 +246,7 @@ class Descent:
     def __init__(self, numbers: Array, most: float) -> None:
         """Begin at numbers (k, p); a step changes none of them by more than `most`."""
         self.numbers, self._most = numbers, most
-        self._costs, self._damping = np.full(len(numbers), np.inf), np.full(len(numbers), _DAMPING)
+        self._costs, self._damping = np.full(len(numbers), np.inf), np.full(len(numbers), _DAMPING.first)
         self._from: list[tuple[Array, Array, Array]] = [(one, np.zeros(0), np.zeros(0)) for one in numbers]
 
     @property
@@ -259,13 +260,15 @@ class Descent:
         for row, cost in enumerate((residuals**2).sum(axis=1).tolist()):
             if cost <= self._costs[row]:
                 self._costs[row] = cost
-                self._damping[row] *= _EASED
+                self._damping[row] *= _DAMPING.easier
                 self._from[row] = (self.numbers[row], residuals[row], slopes[row])
             else:
-                self._damping[row] *= _FIRMER
+                self._damping[row] *= _DAMPING.harder
             begun, off, slope = self._from[row]
             square = slope.T @ slope
-            damped = square + self._damping[row] * (np.diag(np.diag(square)) + _DAMPING * np.eye(len(begun)))
+            damped = square + self._damping[row] * (
+                np.diag(np.diag(square)) + _DAMPING.first * np.eye(len(begun))
+            )
             step = -np.linalg.solve(damped, slope.T @ off)
             farthest = float(np.abs(step).max(initial=0.0))
             numbers[row] = np.clip(

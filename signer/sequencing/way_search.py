@@ -11,19 +11,21 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from signer.characters.character import Character
 from signer.document.sign import Sign
+from signer.document.timing import MOMENTS_HZ
 from signer.document.values import HandRole, Transition
 from signer.motion.checks.between_frames import filled
-from signer.motion.checks.penetrating_transitions import SAME_M, Passage, worst_on_way
+from signer.motion.checks.penetrating_transitions import Passage, worst_on_way
 from signer.motion.movement.frames import Track
 from signer.motion.movement.score import score_of
-from signer.motion.operations.evenness import MOMENTS_HZ, changes_of, joints_of, of_hand, shares_of_limit
+from signer.motion.operations.evenness import changes_of, joints_of, of_hand, shares_of_limit
 from signer.motion.pose import Clip
 from signer.motion.posing import composed
-from signer.motion.posture.penetration import Inside, insides
+from signer.motion.posture.fixed_point import CLOSELY
+from signer.motion.posture.penetration import SAME_M, Inside, insides
 from signer.motion.solving.descent import Tell
 from signer.sequencing.joining import LEAVES_S, UNHURRIED_M_S, fastest_m_s, finger_joints_of, wrists_of
 from signer.sequencing.rough_ways import CLEAR_M, RoughWays, Ways, counted_m
-from signer.sequencing.way_problem import HASTY, MEASURED, WayProblem
+from signer.sequencing.way_problem import BEGUN, HASTY, MEASURED, WayProblem
 
 _LOOK_M: Final = 0.004
 """Between looks at a way a fingertip goes so far, m, where something is touched:
@@ -33,15 +35,9 @@ _SPARSELY_M: Final = 0.012
 _DEEP_M: Final = 0.001
 """Depth, m, from which a way is not looked at closely: it is not free, however deep it is between looks."""
 _MOST_BETWEEN: Final = 4
-_MET_M: Final = 1e-5
-"""Error, m, of hands on ways that are looked at: steps of velocity are told to 1 %. A tenth of it takes a
-fourth longer."""
 _BESIDE: Final = 1
 """Moments before and after a way at which it is still looked at: how even it is is told from three. Of more,
 hands that leap in a hold do so whatever their way is."""
-_STARTS: Final = 4
-"""So many simple ways are measured at most before the best of them is changed: of ten that were nearly free
-changes healed two, the next simple ways seven. With three one of 300 pairs of signs lay deeper."""
 _MEASURED: Final = 8
 """Once so many ways are measured none is changed any more: without changes two of 300 pairs lay deeper, by up
 to 1.1 mm, and both took longer."""
@@ -223,7 +219,7 @@ class Search:
             self._change(problem, self.measured[-1], numbers, problem)
             return
         tried = list[tuple[Measured, Array, WayProblem]]()
-        for start in islice(problem.simple(), _STARTS):
+        for start in islice(problem.simple(), BEGUN):
             beside = self._tried(problem, start)
             if beside is None:
                 return
@@ -264,7 +260,7 @@ class Search:
         moments = np.concatenate([times[0] - beside[::-1], times, times[-1] + beside])
         sign = self._sign(ways)
         score = score_of(self._character, sign)
-        solved = score.at(moments, _MET_M)
+        solved = score.at(moments, CLOSELY)
         return composed(sign, score, moments, solved), solved.tracks
 
     def _measure(self, ways: Ways, frames: Clip) -> Depths:

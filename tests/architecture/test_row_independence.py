@@ -16,8 +16,8 @@ ALLOWED = {
         "coupled",
     ): "the second hand is solved beside an arm that none of its frames looks at",
     (
-        "movement/hand_motion.py",
-        "_end",
+        "movement/segment_ends.py",
+        "end_of",
     ): "a wrist that may not leap has no other one that it could go over to, and is solved as before",
     ("posture/soft_wrist_limit.py", "_ambiguity_of"): "a wrist within its limits is not ambiguous",
     ("posture/soft_wrist_limit.py", "keeping"): "a share of nothing of another wrist is none",

@@ -19,8 +19,8 @@ from signer.kinematics.orientation import DIRECTIONS
 from signer.motion.operations.clearing import cleared_in_place
 from signer.motion.operations.hand_edits import Face, PlaceAt, RelaxArm, RelaxElbow
 from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
+from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.place_search import AT_ONCE
 from tests.strategies.motion import moving_sign
 
 _DIRECTIONS: Final = tuple(sorted(DIRECTIONS))
@@ -36,7 +36,7 @@ def _brought_clear(sign: Sign, at: Moment) -> Sign:
     """Bring a hand clear by wrist and elbow, with the budget of a fresh contact."""
     key = key_under(sign.hand(at.side), at.time_s)
     assert key is not None
-    found = cleared_in_place(HandMoment(load_character(), sign, at.side, key), budget=AT_ONCE)
+    found = cleared_in_place(HandMoment(load_character(), sign, at.side, key), budget=BUDGETS.at_once)
     return sign if found is None else with_key(sign, at.side, found.key)
 
 

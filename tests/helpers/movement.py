@@ -10,7 +10,7 @@ from body_model.load import load_body
 from signer.characters.character import Character
 from signer.document.queries import span_s
 from signer.document.sign import Sign
-from signer.document.timing import frame_times
+from signer.document.timing import MOMENTS_HZ, frame_times
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import (
     ACT_SHAPES,
@@ -27,7 +27,6 @@ from signer.document.values import (
 )
 from signer.motion.checks.steps import Step, steps_in
 from signer.motion.operations.evenness import (
-    MOMENTS_HZ,
     STEP_M_S,
     TOGETHER,
     Changes,

@@ -1,6 +1,7 @@
 """SiGML becomes notation, and notation a draft: what is told is in it, what is not told is a guess."""
 
 import json
+import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +17,6 @@ from signer.errors import ImportingError
 from signer.export.options import DIALECTS
 from signer.export.sigml import sigml_bytes
 from signer.files import load_sign
-from signer.importing.drafted_keys import NEXT_RAD
 from signer.importing.drafting import with_signals
 from signer.importing.sigml import notated_in, read_hamnosys, read_sigml
 from signer.library.shelf import FOLDER
@@ -24,7 +24,7 @@ from signer.motion.checks.review import review
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.posing import poses
 from signer.notation import tables
-from signer.notation.directions import angle, direction
+from signer.notation.directions import NEXT_RAD, angle, direction
 from signer.notation.nonmanual import signal_of
 from signer.notation.notated import (
     Change,
@@ -140,13 +140,15 @@ def test_the_generator_draws_every_kind_of_movement() -> None:
     }  # fmt: skip
 
 
-@each(["EYEGLASSES", "DEAF_question", "PURPLE"])
-def test_every_key_of_a_sign_comes_back_within_one_symbol(name: str) -> None:
+DRAWN = random.Random(36).sample(sorted(path.stem for path in FOLDER.glob("*.sign")), 4)
+
+
+@each([*DRAWN, "CAR", "CLOTHES"])
+def test_every_key_of_a_sign_comes_back_within_one_symbol_or_is_guessed(name: str) -> None:
     sign = load_sign(FOLDER / f"{name}.sign")
     (told, lost), (again, _) = (notated_in(sigml_bytes(sign, way), NAME)[0] for way in DIALECTS)
     assert (told, lost) == (again, ())
-    came, keys = brought_back(sign)
-    assert came == keys
+    assert not brought_back(sign).gone
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)

@@ -1,4 +1,5 @@
-"""Transitions of sentences: quick and slow enough, free of the body, and the same where they are looked at alone."""
+"""Transitions of sentences: quick and slow enough, free of the body, and the same where they are looked at
+alone."""
 
 from dataclasses import replace
 
@@ -12,10 +13,11 @@ from signer.document.values import ROLES
 from signer.kinematics.frames import brought_back
 from signer.motion.checks.pace import FASTEST_M_S
 from signer.motion.movement.flow import stop_of
+from signer.motion.operations.clear_flow import LOOKS_HZ
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import KnownWays, perform, say
-from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, Joint, alone, fastest_m_s, usual_way, wrists_of
+from signer.sequencing.joining import LEAVES_S, Joint, alone, fastest_m_s, usual_way, wrists_of
 from signer.sequencing.paces import Pace
 from signer.sequencing.performed import Performed
 from signer.sequencing.way_search import Measured, Search, Way
@@ -116,7 +118,7 @@ def test_hands_that_turn_over_have_time_for_it_and_without_it_go_too_fast(
     way, usual = free_way(reference(), joint), dict.fromkeys(ROLES, usual_way("natural"))
     longer = joint.lasting(way.lasts_s or joint.lasts_s)
     slow, straight = (
-        poses(alone(each, ways), LEAVES_S + np.arange(0.0, each.lasts_s, 0.5 / FRAMES_HZ), reference())
+        poses(alone(each, ways), LEAVES_S + np.arange(0.0, each.lasts_s, 0.5 / LOOKS_HZ), reference())
         for each, ways in ((longer, free_way(reference(), longer).transitions), (set_joint, usual))
     )
     assert fastest_m_s(wrists_of(slow, ROLES), slow.times_s) <= FASTEST_M_S

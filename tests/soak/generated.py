@@ -18,7 +18,7 @@ import numpy as np
 from body_model.arrays import Array, Mask
 from signer.document.queries import span_s
 from signer.document.sign import Sign
-from signer.document.timing import SAME_TIME_S, frame_times
+from signer.document.timing import MOMENTS_HZ, SAME_TIME_S, frame_times
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.shoulder import ShoulderKey
@@ -28,7 +28,6 @@ from signer.motion.checks.steps import TOGETHER_S, Step
 from signer.motion.movement.compiling import strong_keys
 from signer.motion.movement.easing import progress
 from signer.motion.movement.segments import FOR_GOOD
-from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.pose import Clip
 from signer.motion.posing import pose_at, poses
 from tests.helpers.characters import REFERENCE

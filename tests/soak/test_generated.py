@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from signer.document.sign import Sign
+from signer.document.timing import MOMENTS_HZ
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.head import HeadTrack
 from signer.document.tracks.kinds import BODY_KINDS
@@ -17,7 +18,6 @@ from signer.document.values import Act, BothMeet, Contact, GlobalOrientation, Sp
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.checks.steps import TOGETHER_S, Step
-from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.posing import poses
 from signer.motion.posture.contact_constraint import is_on_other_arm
 from tests.helpers.characters import REFERENCE

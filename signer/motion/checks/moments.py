@@ -12,9 +12,9 @@ from body_model.arrays import Array, Indices
 from signer.characters.character import Character
 from signer.document.queries import every_key, span_s, stretches
 from signer.document.sign import Sign
-from signer.document.timing import frame_times
+from signer.document.timing import MOMENTS_HZ, frame_times
 from signer.document.values import ROLES, HandRole
-from signer.motion.operations.evenness import MOMENTS_HZ, TOGETHER, Changes, changes_of, joints_of
+from signer.motion.operations.evenness import TOGETHER, Changes, changes_of, joints_of
 from signer.motion.pose import Clip, HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import Inside, insides

@@ -11,6 +11,7 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.problems import Problem, key_place, warning
 from signer.document.sign import SIDE_OF, Sign
+from signer.document.timing import MOMENTS_HZ
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, SLIDING, HandRole
 from signer.motion.checks.moments import Moments
@@ -19,7 +20,6 @@ from signer.motion.movement.even_leads import known_leads
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import form_beside
 from signer.motion.movement.slides import slide_problem
-from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.phrases import phrase
 
 FASTEST_M_S: Final = 4.0

@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from signer.characters.character import Character
 from signer.document.sign import Sign
@@ -10,10 +9,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import HandRole
 from signer.motion.pose import Clip
 from signer.motion.posing import clip
-from signer.motion.posture.penetration import Inside, insides
-
-SAME_M: Final = 0.0003
-"""A hand that lies so much deeper on its way than in the hold beside lies as deep as there."""
+from signer.motion.posture.penetration import SAME_M, Inside, insides
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,10 +29,9 @@ ANGLES: Final = slice(len(FACE_SHAPES), len(FACE_SHAPES) + len(CHANNELS))
 
 CROSSING: Final = 0.6
 """Phases cross over in this share of the shorter of both."""
-LONGEST_CROSSING_S: Final = 0.12
-"""And in no more time than this, s."""
-SHORTEST_PHASES_S: Final = 0.12
-"""Phases of a shorter stretch take this time, s, and run on into its release: no face is quicker."""
+PHASE_S: Final = 0.12
+"""And in no more time than this, s. Phases of a shorter stretch take it too, and run on into its release: no
+face is quicker."""
 
 _PLACE: Final = {name: place for place, name in enumerate(COLUMNS)}
 REACH, ENVELOPE = _PLACE["reach"], _PLACE["envelope"]
@@ -218,7 +217,7 @@ def _steps(one: _Source) -> Iterator[tuple[float, float, Values]]:
     if len(one.phases) < 2 and rounds is None:
         return
     phases: Sequence[Phase] = one.phases
-    lasts_s, count = max(one.hold_s, SHORTEST_PHASES_S), 1
+    lasts_s, count = max(one.hold_s, PHASE_S), 1
     if rounds is not None:
         lasts_s, count = rounds
         if len(phases) == 1:  # repeated alone, it comes and goes
@@ -232,7 +231,7 @@ def _steps(one: _Source) -> Iterator[tuple[float, float, Values]]:
     ends = [*(start_s for start_s, _ in edges[1:]), one.time_s + lasts_s]
     lengths = [end_s - start_s for (start_s, _), end_s in zip(edges, ends, strict=True)]
     for place in range(1, len(edges)):
-        half_s = 0.5 * min(LONGEST_CROSSING_S, CROSSING * min(lengths[place - 1], lengths[place]))
+        half_s = 0.5 * min(PHASE_S, CROSSING * min(lengths[place - 1], lengths[place]))
         yield edges[place][0] - half_s, edges[place][0] + half_s, edges[place][1]
 
 

@@ -55,7 +55,7 @@ _TURNS, _FOLLOWS, _TILTS, _LEANS, _BACK = 0.22, 0.50, 0.05, 0.075, 0.05
 """Turn of the torso, rad, for a hand that reaches out, and rad/m for one aside; its tilt for one that is
 raised; its lean for both that reach out, and back for one that is raised. Set so that head and spine move as
 people's do in `benchmarks.naturalness`, and no further: with a tilt of 0.07 and half as much sway of it again
-signs of one hand leaned like a pendulum, and the middle of the shoulders went 26 mm, where people's goes 12."""
+signs of one hand leaned like a pendulum, and the middle of the shoulders went 26 mm, people's goes 12."""
 _STAYS, _LOOKS, _COCKS, _NODS = 0.5, 0.70, 0.14, 0.08
 """Share of the torso's turn that the head takes back; its own turn, rad/m, for hands aside; its tilt and nod,
 rad, for one that is raised. Likewise."""

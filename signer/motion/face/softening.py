@@ -7,19 +7,15 @@ together shares the speed: the quickest are softened first.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from body_model.arrays import TRACE, Array, Indices
+from signer.document.timing import MOMENTS_HZ
 from signer.motion.face.claims import ANGLES, Claim
 from signer.motion.face.speed import STEEPEST, Part, parts
-
-_HZ: Final = 240.0
-"""A change that is over within a frame at this rate is as fast as it is seen there."""
-_ROUNDS: Final = 64
-"""Rounds in which values are made smaller: one may then be farther from its neighbours than before. Half
-or double change none of 27 poses."""
+from signer.motion.posture.fixed_point import MOST_ROUNDS
 
 
 class _Change(NamedTuple):
@@ -40,7 +36,7 @@ def softened(claims: tuple[Claim, ...]) -> tuple[tuple[Claim, ...], tuple[str, .
         times_s = [time_s for one in claims for name, time_s in one.hurried if name == part.name]
         states = [np.ones(1 + len(one.curve.starts)) for one in claims]
         swings = [np.ones(len(one.swings)) for one in claims]
-        for _ in range(_ROUNDS):
+        for _ in range(MOST_ROUNDS):
             changes = [
                 change
                 for row, one in enumerate(claims)
@@ -69,7 +65,7 @@ def _changes(row: int, claim: Claim, part: Part, states: Array, swings: Array) -
     number = _numbers(claim, columns)
     after = states[number, None] * curve.after[:, ANGLES][:, columns] / limits
     before = np.concatenate([np.zeros((1, len(limits))), after[:-1]])
-    lasts_s = np.maximum(curve.durations, STEEPEST / _HZ)
+    lasts_s = np.maximum(curve.durations, STEEPEST / MOMENTS_HZ)
     speeds = STEEPEST * np.linalg.norm(after - before, axis=1) / lasts_s
     # what is there from the beginning has not moved
     moves = (speeds > TRACE) & (curve.starts + curve.durations > 0.0)

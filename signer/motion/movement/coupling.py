@@ -11,8 +11,10 @@ from body_model.arrays import Array, Indices, Mask
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import OTHER_ROLE, ROLES, HandRole
 from signer.kinematics.rig import hand_matrices
+from signer.motion.movement.around_hand import Around, Elsewhen
 from signer.motion.movement.frames import Frames, Track
-from signer.motion.movement.hand_motion import Around, Elsewhen, ends_of, track_of
+from signer.motion.movement.hand_motion import track_of
+from signer.motion.movement.segment_ends import ends_of
 from signer.motion.movement.segments import HandScore
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.fixed_point import EXACT, SETTLED, settled
@@ -22,8 +24,6 @@ from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.surroundings import Surroundings, arm_matrices
 from signer.motion.posture.turning import HandToTurn, WarmStart, turned_together
 
-_CONVERGED: Final = 1e-10
-"""Two hands have converged when a round changes no number by more than this, m and shares of turns."""
 _ROUNDS: Final = 12
 """Rounds of each frame at most: what converges does so in five."""
 _ROUGHLY_M: Final = 0.01
@@ -69,7 +69,7 @@ def coupled(
         if len(rows):
             first.solve(rows, second.arm[rows], roughly=mutual[rows])
         begun = _state(first, second, np.flatnonzero(mutual))
-    residual[mutual] = _settle(first, second, np.flatnonzero(mutual), begun, max(met_m, _CONVERGED))
+    residual[mutual] = _settle(first, second, np.flatnonzero(mutual), begun, max(met_m, SETTLED))
     return {role: replace(one.track, residual=residual) for role, one in solving.items()}
 
 

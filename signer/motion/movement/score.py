@@ -19,10 +19,11 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, HandRole
 from signer.motion.carriers.standing import Standing, carriers_moved_by, standing_of, upright
 from signer.motion.face.track import FaceScore, face_score
+from signer.motion.movement.around_hand import Around
 from signer.motion.movement.compiling import hand_scores
 from signer.motion.movement.coupling import arm_of, coupled
 from signer.motion.movement.frames import Track
-from signer.motion.movement.hand_motion import Around, track_of
+from signer.motion.movement.hand_motion import track_of
 from signer.motion.movement.segments import HandScore, end_of
 from signer.motion.movement.shoulder_curve import shoulder_for
 from signer.motion.posture.fixed_point import EXACT

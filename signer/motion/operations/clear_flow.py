@@ -22,8 +22,9 @@ from signer.motion.solving.descent import Tell
 DEEPER_M: Final = 0.0005
 """By so much deeper over what flesh gives a passed key may take a hand, m: a sixth of what flesh gives, which
 nobody sees."""
-_LOOKS_HZ: Final = 60.0
-"""Looks a second at the ways before and after a key; a fingertip goes 3 cm between two at its quickest."""
+LOOKS_HZ: Final = 60.0
+"""Looks a second at ways, within one of which a wrist must not go too far; a fingertip goes 3 cm between two
+at its quickest."""
 
 
 def with_clear_flow(sign: Sign, since: Sign, character: Character, tell: Tell) -> Sign:
@@ -75,6 +76,6 @@ def _over_m(sign: Sign, role: HandRole, row: int, character: Character) -> float
     """Return how much deeper than flesh gives, m, any hand lies on the ways before and after a key."""
     before, _, after = sign.hand(role).keys[row - 1 : row + 2]
     lasts_s = after.time_s - before.end_s
-    times = np.linspace(before.end_s, after.time_s, int(lasts_s * _LOOKS_HZ) + 2)
+    times = np.linspace(before.end_s, after.time_s, int(lasts_s * LOOKS_HZ) + 2)
     found = insides(poses(sign, times, character))
     return max(0.0, *(one.over_m for each in found.values() for one in each))

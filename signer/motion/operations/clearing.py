@@ -20,20 +20,22 @@ from signer.document.values import OTHER_ROLE, TOUCHING, HandRole, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.conversion import described_like, to_wrist_angles
+from signer.motion.posture.fixed_point import ROUGHLY
 from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
-from signer.motion.solving.descent import SURE_M, Budget, Tell, quietly
+from signer.motion.solving.budgets import BUDGETS, Budget
+from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import NEARLY, Asked, Leeway
 from signer.motion.solving.facing_search import HELD_BY_SECOND, MET_RAD, SAME, Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, course_of, moments_of
-from signer.motion.solving.place_search import AT_ONCE, AWKWARD, FOR_TWO, THOROUGH, FoundPosture, Search
+from signer.motion.solving.place_search import AWKWARD, FoundPosture, Search
 from signer.phrases import phrase
 
 TOO_FAR: Final = 1
 """Code in `Candidates.broken` of a place out of reach."""
 STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
-_SURE_M: Final = (SURE_M, 0.001, 0.002)
+_SURE_M: Final = (ROUGHLY, 0.001, 0.002)
 """Margin by which a hand is brought out, and those used when the other one has followed it."""
 _LEAST_RAD: Final = np.radians(0.5)
 """Change from which it is reported, rad: half a degree is not seen."""
@@ -51,19 +53,21 @@ def is_clear(at: HandMoment) -> bool:
     return _is_clear(course_of(at))
 
 
-def cleared(at: HandMoment, tell: Tell = quietly, budget: Budget = THOROUGH) -> Cleared | None:
+def cleared(at: HandMoment, tell: Tell = quietly, budget: Budget = BUDGETS.thorough) -> Cleared | None:
     """Return the key changed as little as helps; without words where it need not be, None if nothing does."""
     return cleared_in_place(at, tell, budget) or _by_stand_off(at, tell, budget)
 
 
-def cleared_in_place(at: HandMoment, tell: Tell = quietly, budget: Budget = THOROUGH) -> Cleared | None:
+def cleared_in_place(
+    at: HandMoment, tell: Tell = quietly, budget: Budget = BUDGETS.thorough
+) -> Cleared | None:
     """Return the key made clear by elbow and wrist alone, as `cleared` does."""
     course = course_of(at)
     return Cleared(at.key, "") if _is_clear(course) else _brought_out(at, Search(course, budget, tell))
 
 
 def settled_in_place(
-    at: HandMoment, budget: Budget = AT_ONCE, tell: Tell = quietly, *, far: bool = True
+    at: HandMoment, budget: Budget = BUDGETS.at_once, tell: Tell = quietly, *, far: bool = True
 ) -> Cleared | None:
     """A place freshly chosen, met by the easiest posture within every limit, clear of the body on skin.
 
@@ -92,7 +96,9 @@ def settled_meeting(
         key = key_under(sign.hand(each), time_s)
         if key is None:
             continue
-        found = settled_in_place(HandMoment(character, sign, each, key), FOR_TWO, tell, far=each == role)
+        found = settled_in_place(
+            HandMoment(character, sign, each, key), BUDGETS.for_two, tell, far=each == role
+        )
         if found is not None:
             return with_key(sign, each, found.key) if found.words else sign
     return sign
@@ -141,7 +147,7 @@ def facing_with_second(
 ) -> Answer:
     """Turn a hand with two contacts about both, the elbow at ease; arguments as of `easiest_facing`."""
     course = course_of(at)
-    search = Search(course, AT_ONCE, change_per_rad=0.0, asked=asked, off_per_rad=leeway.per_rad)
+    search = Search(course, BUDGETS.at_once, change_per_rad=0.0, asked=asked, off_per_rad=leeway.per_rad)
 
     def answer(key: Key, there: HoldSamples, cost: float) -> tuple[Answer, float]:
         off_rad = float(asked.off_rad(there.solved.side, hand_in_world(there.solved)))

@@ -11,6 +11,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.document.sign import Sign
+from signer.document.timing import MOMENTS_HZ
 from signer.document.values import HandRole, LocalKind, Manner
 from signer.kinematics.frames import carried
 from signer.motion.movement.contact_gestures import acts
@@ -19,8 +20,6 @@ from signer.motion.movement.intervals import intervals_of
 from signer.motion.movement.secondary_motion import secondary_motions
 from signer.motion.pose import Clip
 
-MOMENTS_HZ: Final = 240.0
-"""Moments a second at which movement and holds are looked at, twice as many as any film shows."""
 STEP_M_S: Final = EVEN_M_S2 / MOMENTS_HZ
 """The most by which the velocity of a joint may change from one moment to the next, m/s: 0.3."""
 EXCUSED_STEP_M_S: Final = 1.0

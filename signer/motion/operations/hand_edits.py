@@ -29,12 +29,13 @@ from signer.motion.operations.ranges import DIALS, DialName, elbow_range, wrist_
 from signer.motion.operations.second_choice import suggested_second
 from signer.motion.operations.turning import facing_answer, turned_wrist
 from signer.motion.posture.solved_posture import elbow_height_of
+from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import NEARLY, Leeway
 from signer.motion.solving.facing_search import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
-from signer.motion.solving.place_search import EASIEST, Search
+from signer.motion.solving.place_search import Search
 from signer.phrases import phrase
 
 FARTHEST_M: Final = 0.3
@@ -124,7 +125,7 @@ class RelaxArm(HandEdit):
         local = to_wrist_angles(at)
         course = course_of(at.with_key(local))
         bearable_m = max(float(course.as_it_is().over_m()[0]), 0.0)
-        search = Search(course, EASIEST, change_per_rad=0.0, bearable_m=bearable_m)
+        search = Search(course, BUDGETS.easiest, change_per_rad=0.0, bearable_m=bearable_m)
         found = search.easiest(enough=-inf)
         if found is None or found.cost > search.present_cost() - _SAME:
             return Held(at.key)

@@ -21,8 +21,6 @@ from signer.motion.many import Many
 from signer.motion.places.hands import points_shape, shaped_hand
 from signer.motion.places.touched_skin import PosedSkin
 
-AROUND_M: Final = 0.012
-"""Skin this near to one of the points belongs to the articulator: about a fingertip."""
 GIVES: Final = (0.020, 0.004)
 """Skin so far from all of them, m, may lie so deep in what is touched, m; nearer skin less, and farther skin
 more."""
@@ -242,13 +240,13 @@ def support_point_of(
     away = np.linalg.norm(skin[:, None] - np.stack(parts), axis=-1).min(axis=-1)
     chosen = np.concatenate(
         [
-            _thinned(skin, away < AROUND_M, _APART_M),
-            _thinned(skin, (away >= AROUND_M) & (away < BESIDE_M), _BESIDE_APART_M),
+            _thinned(skin, away < FREE_M, _APART_M),
+            _thinned(skin, (away >= FREE_M) & (away < BESIDE_M), _BESIDE_APART_M),
         ]
     )
-    gives = GIVES[1] * np.square(np.maximum(away[chosen] - AROUND_M, 0.0) / (GIVES[0] - AROUND_M))
+    gives = GIVES[1] * np.square(np.maximum(away[chosen] - FREE_M, 0.0) / (GIVES[0] - FREE_M))
     wrist = int(character.rigs[side].bones[-1])
-    return SupportPoint(wrist, skin[away < AROUND_M], TouchingPoints(skin[chosen], gives))
+    return SupportPoint(wrist, skin[away < FREE_M], TouchingPoints(skin[chosen], gives))
 
 
 @per_character(maxsize=128)

@@ -21,6 +21,8 @@ from signer.kinematics.frames import brought_back
 from signer.motion.pose import Clip, Pose
 from signer.phrases import joined, phrase
 
+SAME_M: Final = 0.0003
+"""A hand that lies so much deeper on its way than in the hold beside lies as deep as there, m."""
 GIVES_M: Final = 0.003
 """Depth that skin may lie in skin anywhere."""
 CONTACT_GIVES_M: Final = 0.006

@@ -19,16 +19,13 @@ from signer.kinematics.least_jerk import smooth_step
 from signer.kinematics.limits import HIGH, LOW
 from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.fixed_point import MOST_ROUNDS, SETTLED, Patience
+from signer.motion.posture.fixed_point import MOST_ROUNDS, SETTLED, Damping, Patience
 from signer.motion.posture.reaching import ArmGoal
 from signer.motion.posture.second_contact_points import Pointing, Residual, TriedWrists
 from signer.motion.posture.surroundings import Surroundings
 
-_FLAT: Final = 1e-3
-_EASIER: Final = 0.1
-_HARDER: Final = 20.0
-"""Share of the squared slopes that damps the first step of a search, and what it is multiplied by after a
-step that came nearer and one that did not. Half and double of each measure within 7 % as often; a third of
+_DAMPING: Final = Damping(first=1e-3, easier=0.1, harder=20.0)
+"""Half and double of each measure within 7 % as often; a third of
 wrists that are sought for a key end elsewhere along their free turn, so that saved signs would turn. A turn
 along which the miss curves less than the first share counts as curved so much."""
 _LITTLE: Final = 1e-4
@@ -167,7 +164,7 @@ class _Second:
 
     def _descend(self, rounds: int, least_rad: float) -> None:
         """Bring second contacts nearer by damped Newton steps, until hands point past them by `least_rad`."""
-        damping, goes_on = np.full(len(self.angles), _FLAT), np.ones(len(self.angles), np.bool_)
+        damping, goes_on = np.full(len(self.angles), _DAMPING.first), np.ones(len(self.angles), np.bool_)
         for _ in range(rounds):
             (rows,) = np.nonzero(goes_on & (self.here.past_rad >= least_rad))
             if not len(rows):
@@ -180,7 +177,7 @@ class _Second:
             before, after = measured.miss_m, found.miss_m
             good = after < before
             self._put(rows[good], there[good], found.rows(np.flatnonzero(good)))
-            damping[rows] *= np.where(good, _EASIER, _HARDER)
+            damping[rows] *= np.where(good, _DAMPING.easier, _DAMPING.harder)
             leads_astray = np.abs(step).max(axis=-1) >= _NEAR_RAD
             goes_on[rows] = np.where(good, before - after > _LITTLE * before, leads_astray)
 
@@ -239,7 +236,7 @@ def newton_step(
     bent = squared + (aim.bend * left[..., None, None]).sum(axis=-3)
     bent += np.square(weight)[..., None] * np.eye(3)
     size = np.trace(squared, axis1=-2, axis2=-1)[:, None]
-    least = np.where(weight > 0.0, np.square(weight), _FLAT * size)
+    least = np.where(weight > 0.0, np.square(weight), _DAMPING.first * size)
     free = ~(((low >= 0.0) & (downhill < 0.0)) | ((high <= 0.0) & (downhill > 0.0)))
     step = np.zeros(angles.shape)
     for _ in range(passes):

@@ -27,7 +27,7 @@ from signer.kinematics.swivel import elbow_heights, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.many import Many
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.fixed_point import MOST_ROUNDS, ROUGHLY, VAIN_ROUNDS, settled
+from signer.motion.posture.fixed_point import CLOSELY, MOST_ROUNDS, ROUGHLY, VAIN_ROUNDS, settled
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, parameters_of, reach
 from signer.motion.posture.shoulder import Shoulder, most_from, moved
 from signer.motion.posture.solved_posture import SolvedPosture
@@ -50,8 +50,6 @@ REASONS: Final = (
 
 SLACK: Final = 1e-7
 """Tolerance at a limit, rad and m."""
-_MET: Final = 1e-5
-"""Error, m and rad, at which a place that moves and an elbow's height are met."""
 PLACE_ROUNDS: Final = 1
 """Rounds in which a place that moves with the hand is followed by candidates that are only looked at: what is
 left is a millimetre or two."""
@@ -252,7 +250,7 @@ def _answered(
     )
     parts = np.broadcast_to(ask.target, (*count, 3)), np.broadcast_to(ask.swivel_rad, count)[:, None]
     best = settled(
-        np.concatenate(parts, axis=1), came_of, _MET, rounds + 1, vain_rounds=2 * VAIN_ROUNDS
+        np.concatenate(parts, axis=1), came_of, CLOSELY, rounds + 1, vain_rounds=2 * VAIN_ROUNDS
     ).values
     goal = replace(ask, target=best[:, :3], swivel_rad=best[:, 3])
     (found,) = last

@@ -15,6 +15,7 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.motion.comfort.body import BodyTerms, face_cost
 from signer.motion.posture.penetration import Worst
+from signer.motion.solving.budgets import BACK, BUDGETS, Budget
 from signer.motion.solving.hold import HoldSamples, Tried
 
 Tell = Callable[[], None]
@@ -23,20 +24,11 @@ Tell = Callable[[], None]
 UNCLEAN: Final = 10.0
 """Cost of breaking a limit, the ellipse of the wrist or the height of the shoulder, or of lying too deep:
 more than any ease is worth."""
-SURE_M: Final = 1e-4
-"""By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last
-digit."""
 _DEEPER_PER_M: Final = 1500.0
 """Cost of a metre too deep beyond what the measure counts: the slope out must be steeper than that of a
 tilt."""
 EVERY: Final = 2
 """A coarse look takes each second patch of skin."""
-_ENOUGH: Final = 32
-"""So many are looked at at once, and so many looked at that are cheaper than all that are left end it."""
-_LOOKS_EACH: Final = 6
-"""Of the moves of one candidate in a round, so many that may be better are looked at."""
-_BACK: Final = np.array((0.0, 0.2, 0.45, 0.75))
-"""Shares of the way back from a polished posture to where it began that are measured too: looks err."""
 
 Move = Callable[[Array, Array], Array]
 """Moves free values (n, k) by a share (n,) of its step."""
@@ -116,39 +108,6 @@ class Free(NamedTuple):
     circle: int
 
 
-class Budget(NamedTuple):
-    """Budget of a descent, in counts.
-
-    Attributes:
-        looked: how many of the cheapest candidates are looked at.
-        seeds: from how many of them is polished.
-        measured: how many of the polished are measured, and on the way back to where each began: looks err.
-        rounds: of polishing.
-        apart_rad: how far these lie apart in some free value.
-        too_dear: costs before polishing and after each round of it above which nothing clean is expected
-            where none looks clean; the last one counts for all rounds after it.
-        glances: how many of the cheapest that break no limit are glanced at before; what is deep in head or
-            trunk then comes last. None unless given.
-        hopeless: cost above the best from which none is polished.
-        about: how many are tried about each of the least deep, where nothing is clean.
-    """
-
-    looked: int
-    seeds: int
-    measured: int
-    rounds: int
-    apart_rad: float = np.radians(20.0)
-    too_dear: tuple[float, ...] = (np.inf,)
-    glances: int = 0
-    hopeless: float = np.inf
-    about: int = 0
-
-    @property
-    def postures(self) -> int:
-        """Return how many postures a descent measures in all."""
-        return len(_BACK) * self.measured
-
-
 class Pool(NamedTuple):
     """Candidates that were looked at: free values (n, k), cost (n,), and whether they look clean (n,)."""
 
@@ -178,7 +137,7 @@ class Descent(NamedTuple):
     def ways_back(self, count: int) -> Array:
         """(4 count, k) of the cheapest few, there and on the way back to where each began."""
         low, begun = self.low.values[:count], self.begun.values[:count]
-        back = low + _BACK[:, None, None] * (begun - low)
+        back = low + BACK[:, None, None] * (begun - low)
         return np.asarray(back.reshape(-1, low.shape[1]))
 
 
@@ -224,7 +183,7 @@ class PostureSearch(ABC):
             cost = tried.cost.reshape(count, -1)
             # worth a look is what may be better, of each the few cheapest
             rank = np.argsort(np.argsort(cost, axis=1, kind="stable"), axis=1, kind="stable")
-            worth = np.flatnonzero((cost < pool.cost[:, None]) & (rank < _LOOKS_EACH))
+            worth = np.flatnonzero((cost < pool.cost[:, None]) & (rank < BUDGETS.moves))
             total, clean = np.full(cost.size, np.inf), np.zeros(cost.size, np.bool_)
             if len(worth):
                 total[worth], clean[worth] = tried.looked(worth)
@@ -261,10 +220,10 @@ def cheapest(tried: Evaluated, values: Array, most: int, glances: int = 0, every
         cost[order] = tried.cost[order] + UNCLEAN * (over > 0.0) + _DEEPER_PER_M * over
         most = min(most, len(order))
     order = np.argsort(cost, kind="stable")[:most]
-    totals, clean = np.zeros(0), np.zeros(0, np.bool_)
-    for first in range(0, len(order), _ENOUGH):
-        some = order[first : first + _ENOUGH]
-        if len(totals) >= _ENOUGH and np.partition(totals, _ENOUGH - 1)[_ENOUGH - 1] <= cost[some[0]]:
+    totals, clean, enough = np.zeros(0), np.zeros(0, np.bool_), BUDGETS.together
+    for first in range(0, len(order), enough):
+        some = order[first : first + enough]
+        if len(totals) >= enough and np.partition(totals, enough - 1)[enough - 1] <= cost[some[0]]:
             break
         total, is_clean = tried.looked(some, every)
         totals, clean = np.concatenate([totals, total]), np.concatenate([clean, is_clean])

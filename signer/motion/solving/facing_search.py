@@ -20,16 +20,16 @@ from signer.kinematics.orientation import directions_of
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.body import BodyTerms, face_cost
+from signer.motion.posture.fixed_point import ROUGHLY
 from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.wished_wrist import orientation_from
 from signer.motion.solving.barring import OF_HAND, excess_of, in_the_way, strained
+from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.candidates import SLACK, Candidates, as_it_is, solve_exactly, solve_roughly
 from signer.motion.solving.descent import (
     EVERY,
-    SURE_M,
     UNCLEAN,
-    Budget,
     Evaluated,
     Free,
     Measured,
@@ -63,18 +63,11 @@ stands above the shoulder: the slopes back."""
 _TOGETHER_NEAR: Final = 0.15
 """Distance of wrist and forearm together from their stop at which it begins to cost, 2 there: the slope that
 leads a search away from it."""
-_EXACT: Final = Budget(160, 3, 2, 3, np.radians(20.0), (24.0, 21.0, 21.0, 19.0), hopeless=12.0)
-_TILTED: Final = Budget(320, 5, 2, 5, np.radians(24.0), (60.0, 36.0, 28.0, 26.5, 25.5, 25.0), hopeless=12.0)
-"""Budgets of directions that are met exactly, and tilted. Of 900 requests the dearest ones from which
-something clean came cost 21, 19, 19 and 16 before and after each round of polishing, tilted 52, 32, 26, 24,
-24 and 24."""
 _STEPS_RAD: Final = (np.radians((7.5, 0.0, 0.0, 0.0, 5.0)), np.radians((10.0, 0.0, 5.0, 5.0, 7.0)))
 _FIXED_STEPS_RAD: Final = (np.radians((0.0, 0.0, 0.0, 0.0, 2.0)), np.radians((0.0, 5.0, 5.0, 5.0, 6.0)))
 """First steps of polishing, of the five free values with and without a free turn, exact and tilted."""
 _SHRUNK: Final = np.array((0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.88))
 """Shares of the tilt that was found that are measured too."""
-_BARRED: Final = 32
-"""Budget: so many of the easiest postures that keep the joints are looked at for what bars a direction."""
 MET_RAD: Final = np.radians(0.1)
 """A direction is met exactly within this angle."""
 
@@ -122,13 +115,13 @@ class FacingSearch(PostureSearch):
 
     def find(self) -> Measured | None:
         """Return measured postures, some clean: exact ones unless a tilt is much cheaper; None for none."""
-        exact = self.descended(*self._exact, self._free(is_tilted=False), _EXACT)
+        exact = self.descended(*self._exact, self._free(is_tilted=False), BUDGETS.exact)
         row = None if exact is None else exact.best()
         if exact is not None and row is not None and exact.cost[row] <= self.leeway.gives_way:
             return exact
         values = self._turns.tilted()
         tilted = self._shrunk(
-            self.descended(self.solved(values), values, self._free(is_tilted=True), _TILTED)
+            self.descended(self.solved(values), values, self._free(is_tilted=True), BUDGETS.tilted)
         )
         if exact is None or row is None or tilted is None:
             return tilted or (exact if row is not None else None)
@@ -139,9 +132,11 @@ class FacingSearch(PostureSearch):
 
     def nearest(self) -> tuple[Measured, int]:
         """Measured postures that meet the directions as nearly as the joints do, and the row of the best."""
-        low = self.descend(*self._exact, self._free(is_tilted=False), _EXACT._replace(too_dear=(np.inf,)))
+        low = self.descend(
+            *self._exact, self._free(is_tilted=False), BUDGETS.exact._replace(too_dear=(np.inf,))
+        )
         assert low is not None
-        found = self.measured(low.low.values[: _EXACT.measured])
+        found = self.measured(low.low.values[: BUDGETS.exact.measured])
         off = self.asked.off_rad(self.station.side, found.tried.site.hands())
         return found, int(np.argmin(found.cost + self.leeway.per_rad * off))
 
@@ -183,7 +178,7 @@ class FacingSearch(PostureSearch):
         worst = held.worst()
         # where an arm is all but straight it may get to its place with the hand turned otherwise
         is_turned = rotation_angle(np.swapaxes(turns, -1, -2) @ exact.hands()) < MET_RAD
-        clean = ~bad & held.keeps_on() & is_turned & ~is_too_deep(worst.over_m + SURE_M)
+        clean = ~bad & held.keeps_on() & is_turned & ~is_too_deep(worst.over_m + ROUGHLY)
         cost = joints + self._asked_cost(turns, values) + face_cost(Tried(self.course, (exact,)).look().face)
         return Measured(values, held, cost, clean, worst)
 
@@ -222,7 +217,7 @@ class FacingSearch(PostureSearch):
         excess, cost = excess_of(rough.tried.site), joints_cost(rough.tried.site)[0]
         keep = np.flatnonzero(sum(excess.values(), np.zeros(len(cost))) <= SLACK)
         if len(keep):
-            keep = keep[np.argsort(cost[keep], kind="stable")[:_BARRED]]
+            keep = keep[np.argsort(cost[keep], kind="stable")[: BUDGETS.together]]
             row = keep[int(np.argmin(rough.look(keep, EVERY).over_m))]
         else:
             of_arm = (each for name, each in excess.items() if name not in OF_HAND)

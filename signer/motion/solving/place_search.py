@@ -17,13 +17,12 @@ from signer.kinematics.limits import HIGH, LOW
 from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.body import THIRD
-from signer.motion.posture.fixed_point import MOST_ROUNDS
+from signer.motion.posture.fixed_point import MOST_ROUNDS, ROUGHLY
 from signer.motion.posture.solved_posture import elbow_height_of
+from signer.motion.solving.budgets import BUDGETS, Budget
 from signer.motion.solving.candidates import PLACE_ROUNDS, SLACK
 from signer.motion.solving.descent import (
-    SURE_M,
     UNCLEAN,
-    Budget,
     Evaluated,
     Free,
     Measured,
@@ -89,16 +88,6 @@ class FoundPosture(NamedTuple):
     is_bearable: bool = True
 
 
-THOROUGH: Final = Budget(400, 12, 12, 5, glances=3000, about=60)
-AT_ONCE: Final = Budget(160, 6, 6, 2, glances=1000, about=40)
-"""Budget where somebody waits for the search, and where it comes by the way."""
-EASIEST: Final = Budget(160, 6, 6, 12, glances=1000, about=40)
-"""Budget where the easiest of all is asked for: with half of its rounds relaxing twice goes on."""
-FOR_TWO: Final = Budget(96, 4, 4, 2, glances=800, about=30)
-"""Budget where two hands are brought to each other: most are in each other then, and either of them may give
-way."""
-
-
 @dataclass(frozen=True)
 class Search(PostureSearch):
     """A search for the easiest posture of one key that lies in nothing.
@@ -116,9 +105,9 @@ class Search(PostureSearch):
     """
 
     course: HoldSamples
-    budget: Budget = AT_ONCE
+    budget: Budget = BUDGETS.at_once
     tell: Tell = quietly
-    sure_m: float = SURE_M
+    sure_m: float = ROUGHLY
     change_per_rad: float = CHANGE_PER_RAD
     bearable_m: float = 0.0
     asked: Asked | None = None

@@ -160,12 +160,12 @@ def _assigned(panels: list[_Panel], moves: Sequence[Stroke]) -> list[_Panel]:
 
 
 def _moments(sign: Sign) -> list[float]:
-    """Times at which a posture may be drawn: keys as they come, and hands that open and close in a hold."""
+    """Times at which a posture may be drawn: keys, and halfway where fingers open, close or snap."""
     found = set()
     for _, key in every_key(sign):
         found.add(key.time_s)
         for local in key.local:
-            if local.kind == "open and close" and key.hold_s > 0.0:
+            if local.kind in ("open and close", "snap") and key.hold_s > 0.0:
                 found.add(min(key.time_s + 0.5 / local.rate_hz, key.end_s))
     return sorted(found)
 
@@ -262,12 +262,8 @@ def _drawn(panel: _Panel, camera: Camera, size_px: int) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     acting = [role for role in ROLES if not panel.pose.hands[role].resting]
     ground = arrows.Ground(painter, camera, size_px, {role: _covering(panel.pose, role) for role in acting})
-    for role in ROLES:
-        hand = panel.pose.hands[role]
-        if hand.key_id is not None and hand.goal is not None and hand.goal.on_skin:
-            gap = float(np.linalg.norm(hand.articulator - hand.site)) if hand.site is not None else 1.0
-            if gap < NEAR_M:
-                arrows.touch(ground, hand.articulator)
+    for point in _touched(panel.pose):
+        arrows.touch(ground, point)
     own = {role: sum(one.role == role for one in panel.strokes) for role in ROLES}
     counted = dict.fromkeys(ROLES, 0)
     for one in panel.strokes:
@@ -275,6 +271,21 @@ def _drawn(panel: _Panel, camera: Camera, size_px: int) -> QImage:
         arrows.arrow(ground, one, counted[one.role] if own[one.role] > 1 else 0)
     painter.end()
     return image
+
+
+def _touched(pose: Pose) -> list[Array]:
+    """Return the points, (3,) m, where a hand lies on skin, and the one between hands that meet."""
+    found = []
+    for role in ROLES:
+        hand = pose.hands[role]
+        if hand.key_id is None or hand.goal is None or not hand.goal.on_skin:
+            continue
+        if hand.site is not None:
+            if np.linalg.norm(hand.articulator - hand.site) < NEAR_M:
+                found.append(hand.articulator)
+        elif role == "dominant" and hand.state == "touching":
+            found.append(np.mean([one.articulator for one in pose.hands.values()], axis=0))
+    return found
 
 
 def _covering(pose: Pose, role: HandRole) -> Array:

@@ -1374,16 +1374,6 @@
     </message>
     <message>
       <location filename="../../../signer/importing/drafted_sign.py" />
-      <source>hand, dominant</source>
-      <translation>Hand, dominant</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/drafted_sign.py" />
-      <source>hand, base</source>
-      <translation>Hand, andere</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/drafted_sign.py" />
       <source>hands that meet in turns are there one by one</source>
       <translation>Hände, die sich abwechselnd treffen, sind eine nach der anderen dort</translation>
     </message>
@@ -1557,8 +1547,8 @@
     </message>
     <message>
       <location filename="../../../signer/importing/meetings.py" />
-      <source>the hands cannot touch as is told</source>
-      <translation>die Hände können sich nicht so berühren, wie es gesagt ist</translation>
+      <source>where they are told to be the hands would be in each other</source>
+      <translation>wo sie sein sollen, lägen die Hände ineinander</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/meetings.py" />

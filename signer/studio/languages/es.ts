@@ -1374,16 +1374,6 @@
     </message>
     <message>
       <location filename="../../../signer/importing/drafted_sign.py" />
-      <source>hand, dominant</source>
-      <translation>mano, dominante</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/drafted_sign.py" />
-      <source>hand, base</source>
-      <translation>mano, base</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/drafted_sign.py" />
       <source>hands that meet in turns are there one by one</source>
       <translation>las manos que se encuentran por turnos llegan allí una tras otra</translation>
     </message>
@@ -1557,8 +1547,8 @@
     </message>
     <message>
       <location filename="../../../signer/importing/meetings.py" />
-      <source>the hands cannot touch as is told</source>
-      <translation>las manos no pueden tocarse como se dice</translation>
+      <source>where they are told to be the hands would be in each other</source>
+      <translation>donde se dice, las manos estarían una dentro de la otra</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/meetings.py" />

@@ -20,9 +20,8 @@ ABOUT_WIDTH_PX: Final = 520
 LIBRARIES_PX: Final = 84
 """Height of the list of libraries: some lines; the rest scrolls, as a low screen has no room for all."""
 SCROLL_BAR_PX: Final = 12
-EDGE_PX: Final = 20
-MOST_COLUMNS: Final = 4
 """As in the style sheet, with a little air beside it."""
+EDGE_PX, MOST_COLUMNS = 20, 4
 HEADING_ROWS: Final = 1.7
 """Height of a heading with its space, in lines."""
 POINTER_ROWS: Final = {

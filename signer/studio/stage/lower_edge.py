@@ -27,8 +27,7 @@ with lazily():
 
 SHARE: Final = 0.4
 """Of the stage's height, or of its width where that is less: beside a film half of it would be covered."""
-LEAST_PX: Final = 132
-MOST_PX: Final = 236
+LEAST_PX, MOST_PX = 132, 236
 CAPTION_PX: Final = 30
 EDGE_PX: Final = 12
 Corner: TypeAlias = Literal["lower right", "lower left", "upper right", "upper left"]

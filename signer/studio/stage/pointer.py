@@ -18,6 +18,7 @@ from signer.studio.stage import rig
 from signer.studio.stage.handles import ElbowDrag, RingDrag, TargetDrag, begin_drag, handle_at
 from signer.studio.stage.scene import Scene
 from signer.studio.widgets import dots
+from signer.studio.widgets.painted import CLICK_PX
 
 if TYPE_CHECKING:
     from signer.studio.stage.handles import AnyDrag
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 ORBIT_RAD_PER_PX: Final = math.radians(0.45)
 FINE: Final = 0.25
-CLICK_PX: Final = 4.0
 NOWHERE: Final = QPointF(-1e4, -1e4)
 
 

@@ -25,6 +25,7 @@ from signer.studio.stage.pointer import NOWHERE, Pointer
 from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Mark, Scene, gaze_lines
 from signer.studio.stage.traces import Traces
 from signer.studio.stage.view_bar import ViewBar
+from signer.studio.widgets.painted import WHEEL_ZOOM
 from signer.studio.widgets.pieces import identify
 from signer.words.facing import NAMED
 
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from signer.motion.pose import Pose
     from signer.studio.stage.handles import HandleName
 
-WHEEL_STEP: Final = 1.12
 LEAST_INSET_PX: Final = 400
 """On a narrower stage, as beside a film, the close-up would cover the signer."""
 
@@ -300,7 +300,7 @@ class Stage(QWidget):
             self.pointer.point(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.zoom(WHEEL_STEP ** (event.angleDelta().y() / 120.0))
+        self.zoom(WHEEL_ZOOM ** (event.angleDelta().y() / 120.0))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

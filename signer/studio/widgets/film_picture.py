@@ -21,11 +21,9 @@ from PySide6.QtGui import (
 
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.painted import Painted
+from signer.studio.widgets.painted import CLICK_PX, WHEEL_ZOOM, Painted
 
-WHEEL_STEP: Final = 1.15
 MOST_ZOOM: Final = 12.0
-CLICK_PX: Final = 4.0
 POINT_PX: Final = 6.0
 LINE_PX: Final = 1.6
 """Width of a line over the film, within a dark edge that is 1 px on either side."""
@@ -195,7 +193,7 @@ class FilmPicture(Painted):
         self._change(replace(self.view, zoom=1.0, shift=(0.0, 0.0)))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.zoom(WHEEL_STEP ** (event.angleDelta().y() / 120.0), event.position())
+        self.zoom(WHEEL_ZOOM ** (event.angleDelta().y() / 120.0), event.position())
         event.accept()
 
     def zoom(self, factor: float, about: QPointF | None = None) -> None:

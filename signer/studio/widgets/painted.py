@@ -1,11 +1,18 @@
 """The ground of widgets that draw themselves: they take the keyboard and show a focus ring."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPaintDevice, QPainter
 from PySide6.QtWidgets import QWidget
 
 from signer.studio.look import icons, theme
 from signer.studio.widgets.pieces import identify
+
+CLICK_PX: Final = 4.0
+"""A press that moved by less is a click."""
+WHEEL_ZOOM: Final = 1.12
+"""One step of the wheel makes a picture so much larger."""
 
 
 class Painted(QWidget):

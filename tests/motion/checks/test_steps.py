@@ -1,4 +1,5 @@
-"""Movement is even: no velocity of a wrist or a fingertip steps, and `signer check` tells of one that does."""
+"""Movement is even: no velocity of a wrist or a fingertip steps, and `signer check` tells of one that
+does."""
 
 from dataclasses import replace
 from functools import cache
@@ -8,13 +9,14 @@ import numpy as np
 import pytest
 
 from signer.document.sign import Sign
+from signer.document.timing import MOMENTS_HZ
 from signer.document.values import EASINGS, LOCAL_KINDS, ROLES, Easing, LocalMovement, Transition
 from signer.files import load_sign, open_sign
 from signer.library.shelf import Entry, sign_files
 from signer.motion.checks.review import review
 from signer.motion.checks.steps import TOGETHER_S
 from signer.motion.movement import transitions
-from signer.motion.operations.evenness import EXCUSED_STEP_M_S, MOMENTS_HZ, STEP_M_S, excused, of_hand
+from signer.motion.operations.evenness import EXCUSED_STEP_M_S, STEP_M_S, excused, of_hand
 from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.posing import poses
 from signer.sequencing import perform, say
