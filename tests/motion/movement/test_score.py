@@ -36,7 +36,14 @@ FLAT = ((109, 1.0), (437, 1.0833), (258, 0.001), (340, 0.275))
 search, by 3e-8 to 8e-5 m: too far from its nearest wrist, at a limit where slopes tell little, where other
 skin touches first, and beside an arm that was otherwise in the last bit."""
 
-ENDED = ((208, 97 / 120.0), (270, 0.5304), (124, 161 / 120.0), (231, 45 / 120.0), (496, 1.4342315), (345, 0.8))
+ENDED = (
+    (208, 97 / 120.0),
+    (270, 0.5304),
+    (124, 161 / 120.0),
+    (231, 45 / 120.0),
+    (496, 1.4342315),
+    (345, 0.8),
+)
 """Seeds and times, s, at which a hand out of reach is turned in rounds that rounding ends, or that end in vain:
 a pose hung on which of them was the last, and on what these taught; or, alone, on where they began."""
 
