@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
+from types import MappingProxyType
 from typing import Final
 
 import numpy as np
@@ -47,6 +48,8 @@ MIRRORED_M: Final = 0.06
 splits pairs whose hands cross; with double, signs are called symmetric of which one hand is lower."""
 TOGETHER_S: Final = 0.1
 """Keys of both hands that are reached within this time are reached together: three frames."""
+NOT_YET: Final[Mapping[str, HeldHand]] = MappingProxyType({})
+"""Keys that hands come from at the begin of a sign."""
 _HALF_S: Final = 0.0005
 _MIRROR: Final = np.array((-1.0, 1.0, 1.0))
 
@@ -198,7 +201,7 @@ def _alone(hands: Sequence[HeldHand], told: Told) -> Iterator[Movement]:
     for before, after in pairwise(hands):
         place = _end(after, told)
         yield from _moved(way_between(before, after, told), place, last)
-        yield from held_movements(after, _there(place))
+        yield from held_movements(after, _there(place), before)
         last = place
 
 
@@ -266,7 +269,7 @@ def _symmetric(
     movements = [*held_movements(dominant[0], _there(first))]
     for number, (before, after) in enumerate(pairwise(dominant), 1):
         movements += _moved(way_between(before, after, told), places[number], places[number - 1])
-        movements += held_movements(after, _there(places[number]))
+        movements += held_movements(after, _there(places[number]), before)
     for before, after in pairwise(base):
         way_between(before, after, told)
     return Segment(Hands(_posture(dominant[0], location), None, constellation), tuple(movements), symmetry)
@@ -329,6 +332,7 @@ def _of_both(
     yield from _held(here, _there(last), told)
     for arriving in _arrivals(dominant[1:], base[1:]):
         ways = {role: way_between(here[role], hand, told) for role, hand in arriving.items()}
+        left = dict(here)
         here |= arriving
         constellation = None
         if any(is_on_other_hand(hand) for hand in here.values()):
@@ -338,16 +342,18 @@ def _of_both(
         way, other = ways.get("dominant"), ways.get("base")
         both = way if other is None else Split(way or Still(), other)
         yield from _moved(both, constellation, last)
-        yield from _held(arriving, _there(constellation), told)
+        yield from _held(arriving, _there(constellation), told, left)
         last = constellation
 
 
-def _held(hands: Mapping[str, HeldHand], together: Hands | None, told: Told) -> Iterator[Movement]:
-    """Yield what hands do while they are held, each for itself."""
+def _held(
+    hands: Mapping[str, HeldHand], together: Hands | None, told: Told, left: Mapping[str, HeldHand] = NOT_YET
+) -> Iterator[Movement]:
+    """Yield what hands do while they are held, each for itself; `left` are keys that they come from."""
     done = {}
     for role, hand in hands.items():
         there = together or _there(_end(hand, told))
-        done[role] = list(held_movements(hand, there))
+        done[role] = list(held_movements(hand, there, left.get(role)))
     longest = max(map(len, done.values()), default=0)
     for number in range(longest):
         way, other = (

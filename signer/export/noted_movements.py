@@ -179,11 +179,16 @@ def _change(before: HeldHand, after: HeldHand) -> Iterator[notated.Movement]:
         yield notated.Change(notated.Hands(notated.Posture(shape, facing)))
 
 
-def held_movements(hand: HeldHand, there: notated.Hands | None) -> Iterator[notated.Movement]:
+def held_movements(
+    hand: HeldHand, there: notated.Hands | None, before: HeldHand | None = None
+) -> Iterator[notated.Movement]:
     """Yield what a hand does while it is held: the gesture of its contact, then fingers and wrist.
 
-    `there` is the place that a tap comes back to, as the posture says it.
+    `there` is the place that a tap comes back to, as the posture says it, `before` the key it comes from.
     """
+    own = notated.Change(notated.Hands(notated.Posture(tables.shapes()[hand.key.handshape])))
+    if before is not None and _opens(before, "way"):
+        yield own
     act, contact = hand.key.act, hand.key.contact
     if act is not None and contact is not None:
         if contact.manner in ("tap", "double"):
@@ -191,6 +196,13 @@ def held_movements(hand: HeldHand, there: notated.Hands | None) -> Iterator[nota
         else:
             yield again(_rub(hand), 0 if contact.manner == "brush" else act.times - 1)
     yield from _locals(hand, "hold")
+    if _opens(hand, "hold"):
+        yield own
+
+
+def _opens(hand: HeldHand, when: str) -> bool:
+    """Return whether a hand opens and closes meanwhile, after which its shape is told again."""
+    return any(one.kind == "open and close" and one.during in (when, "both") for one in hand.key.local)
 
 
 def _tap(hand: HeldHand, there: notated.Hands | None) -> notated.Movement:

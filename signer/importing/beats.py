@@ -19,21 +19,18 @@ from signer.document.queries import FIRST_S
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, BothMeet, Contact, HandRole, Placement, SpacePoint
-from signer.export.losses import read_as
 from signer.importing import meetings, nearest
 from signer.importing.draft_places import Placed, in_space, moved, place_hand
 from signer.importing.drafted_keys import Drafted
 from signer.importing.drafted_sign import HOLD_S, DraftedSign
-from signer.importing.guessing import guesses_of
+from signer.importing.guessing import guesses_of, kept_guesses
 from signer.importing.likely_places import barred_at
 from signer.importing.settled_keys import directed, settle, settle_as_told
 from signer.importing.strokes import NOTHING
-from signer.importing.tried_places import is_beside
 from signer.motion.operations.new_keys import default_articulator
 from signer.motion.solving.hand_moment import HandMoment
 from signer.notation.directions import LIKE_RAD
 from signer.notation.notated import Constellation, Location, Part, Posture
-from signer.printable import quoted
 
 WAY_S: Final = 0.3
 """Least time of a way, s; those that need more get it as all ways do (`sequencing.part.evenly_paced`)."""
@@ -93,7 +90,8 @@ def come_to(made: DraftedSign, beat: Beat, back_to: Mapping[HandRole, Key] | Non
         found = _elsewhere(made, goals, found)
     for role, drafted in found.items():
         made.guesses.extend(guesses_of(made.hands[role], drafted, goals[role].placed))
-        _tell(made, role, goals[role].key, drafted)
+        made.guesses.extend(kept_guesses(made.guesses, goals[role].stays_as, drafted.key))
+        _tell(made, role, drafted)
     if is_pair:
         meetings.mirror(made, goals["base"].key.id, time_s)
     elif is_both and is_met:
@@ -102,11 +100,16 @@ def come_to(made: DraftedSign, beat: Beat, back_to: Mapping[HandRole, Key] | Non
 
 @dataclass(frozen=True, slots=True)
 class _Goal:
-    """Place of a hand and its key there, as it is told and not yet solved."""
+    """Place of a hand and its key there, as it is told and not yet solved.
+
+    Attributes:
+        stays_as: id of the key whose place it has; empty where another place is told.
+    """
 
     role: HandRole
     placed: Placed
     key: Key
+    stays_as: str = ""
 
     @property
     def is_on_other(self) -> bool:
@@ -157,12 +160,10 @@ def _elsewhere(
     return found
 
 
-def _tell(made: DraftedSign, role: HandRole, told: Key, drafted: Drafted) -> None:
+def _tell(made: DraftedSign, role: HandRole, drafted: Drafted) -> None:
     if drafted.off_rad > LIKE_RAD and not any(one.field == "directions" for one in drafted.open):
         made.tell_turned(role, drafted.off_rad)
     made.tell_off(role, drafted.off_m)
-    if is_beside(told, drafted.key):
-        made.lose(role, "sites", read_as(quoted(str(told.sites[0])), str(drafted.key.sites[0])))
 
 
 def _goal(made: DraftedSign, role: HandRole, beat: Beat, time_s: float, back_to: Key | None) -> _Goal:
@@ -171,15 +172,15 @@ def _goal(made: DraftedSign, role: HandRole, beat: Beat, time_s: float, back_to:
         made.lose(role, "handshapes", words, key_id)
     if not hand.handshape:
         hand.guess_shape()
-    location, shape = beat.told[role].location, hand.handshape
+    location, shape, stays_as = beat.told[role].location, hand.handshape, ""
     if beat.constellation is not None:
         placed = _constellated(made, role, beat, beat.constellation)
     elif location is not None and not (role == "base" and location.is_hand):
         placed = place_hand(made.character, location, role, shape, is_paired=made.are_alike)
     elif back_to is not None:
-        placed = Placed(back_to.placement, (back_to.articulator,), True)
+        placed, stays_as = Placed(back_to.placement, (back_to.articulator,), True), back_to.id
     elif keys:
-        there = _fitting(keys[-1].placement, shape)
+        there, stays_as = _fitting(keys[-1].placement, shape), keys[-1].id
         if role in beat.points:
             there = moved(made.character, there, beat.points[role])
         placed = Placed(there, (there.articulator,), True)
@@ -191,7 +192,7 @@ def _goal(made: DraftedSign, role: HandRole, beat: Beat, time_s: float, back_to:
     key = Key(key_id, time_s, shape, placed.placement, orientation=directed(palm, fingers))
     if back_to is not None and beat.told[role] == NOTHING:
         key = replace(key, orientation=back_to.orientation, elbow=back_to.elbow)
-    return _Goal(role, placed, key)
+    return _Goal(role, placed, key, stays_as)
 
 
 def _constellated(made: DraftedSign, role: HandRole, beat: Beat, told: Constellation) -> Placed:

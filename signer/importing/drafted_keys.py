@@ -7,7 +7,7 @@ from body_model.plain_types import Vector
 from signer.document.guesses import GuessField, GuessValue
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, GlobalOrientation, HandOrientation, SpacePoint
-from signer.importing.tried_places import is_beside, moved_m, touches
+from signer.importing.tried_places import moved_m, touches
 from signer.kinematics.orientation import directions_of
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.solving.hand_moment import HandMoment
@@ -61,7 +61,7 @@ def drafted_key(
     off_m = moved_m(at, done)
     if not is_clean:
         found.append(Open("placement", (done.key.placement,), NOT_CLEAN))
-    elif done.key.placement != told.placement and off_m is None and not is_beside(told, done.key):
+    elif done.key.placement != told.placement and off_m is None:
         found.append(Open("placement", (done.key.placement, told.placement), _why_there(told, done.key)))
     turned_rad = 0.0
     if palm is None or fingers is None:

@@ -1,6 +1,6 @@
 """Guesses of drafted keys: what was chosen among several values that may be meant."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from signer.document.guesses import Alternative, Guess, GuessValue
@@ -28,6 +28,13 @@ def guesses_of(hand: ToldHand, drafted: Drafted, placed: Placed) -> Iterator[Gue
         found["handshape"] = Open("handshape", hand.doubt, words)
     for one in found.values():
         yield guess_of(key, one)
+
+
+def kept_guesses(guesses: Iterable[Guess], stays_as: str, key: Key) -> list[Guess]:
+    """Return the guess of the place of a key, by its id, for another one that is where that one is."""
+    known = [one for one in guesses if one.field == "placement" and one.key_id in (stays_as, key.id)]
+    is_there = len(known) == 1 and known[0].alternatives[0].value == key.placement
+    return [replace(known[0], key_id=key.id)] if is_there and known[0].key_id != key.id else []
 
 
 def guess_of(key: Key, chosen: Open) -> Guess:

@@ -10,12 +10,10 @@ import sites.catalogue as sites
 from body_model.arrays import Array
 from body_model.plain_types import Vector
 from signer.document.sign import SIDE_OF
-from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, Contact, Placement, SpacePoint
 from signer.importing.draft_places import site_point
 from signer.kinematics.sides import side_sign
 from signer.motion.solving.hand_moment import HandMoment
-from signer.notation import tables
 
 SHIFTS: Final[tuple[Vector, ...]] = (
     (0.0, 0.0, 0.04), (0.0, 0.0, 0.08), (0.07, 0.0, 0.0), (0.0, -0.07, 0.0), (0.0, 0.07, 0.0),
@@ -71,15 +69,6 @@ def beside(first: HandMoment) -> list[Contact]:
         if one.carrier == carrier and one.kind == "surface" and not one.is_followed and one.id != told.site
     ]
     return [replace(told, site=name) for apart_m, name in sorted(found) if apart_m <= most_m]
-
-
-def is_beside(told: Key, done: Key) -> bool:
-    """Return whether a hand touches at another side of the place that is told: its symbol is the same."""
-    one, other = (tables.places().get(str(key.sites[0])) if key.contact else None for key in (told, done))
-    if one is None or other is None or told.articulator != done.articulator or told.sites == done.sites:
-        return False
-    bare = [replace(place.part, side="") for place in (one, other)]
-    return touches(done.placement) and one.is_hand == other.is_hand and bare[0] == bare[1]
 
 
 def as_close(first: HandMoment) -> list[Contact]:

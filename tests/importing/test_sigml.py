@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from signer.characters.load import reference
+from signer.document.problems import key_place
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
@@ -216,7 +217,10 @@ def test_hands_that_meet_in_turns_come_to_their_place_one_by_one() -> None:
     (imported,) = read_sigml(both % stands, NAME)
     keys = [key for role in ROLES for key in imported.document.hand(role).keys]
     assert all(isinstance(key.placement, SpacePoint) for key in keys)
-    assert "hands that meet in turns are there one by one" in {loss.words for loss in imported.losses}
+    (told,) = {
+        loss for loss in imported.losses if loss.words == "hands that meet in turns are there one by one"
+    }
+    assert told.where == key_place("dominant", 0)
 
 
 def test_a_way_into_the_body_ends_before_it() -> None:

@@ -114,8 +114,6 @@ def length_words(length: float, unit: str) -> str:
 def angle_words(angle_rad: float) -> str:
     """An angle in whole degrees, with turns where there are several."""
     turned = degrees(angle_rad)
-    return (
-        f"{turned:.0f}\N{DEGREE SIGN}"
-        if turned < 1000
-        else tr("{angle_rad:.0f} turns", angle_rad=angle_rad / (2 * pi))
-    )
+    if turned >= 1000:
+        return tr("{angle_rad:.0f} turns", angle_rad=angle_rad / (2 * pi))
+    return f"{turned:.0f}\N{DEGREE SIGN}"
