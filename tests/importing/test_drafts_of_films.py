@@ -288,7 +288,7 @@ def test_a_rub_comes_back_as_such(tmp_path: Path) -> None:
 
 
 def test_a_tap_on_a_hand_that_stays_comes_back_as_such(tmp_path: Path) -> None:
-    sign, draft = drafted_again("NAME", tmp_path)
+    sign, draft = drafted_again("DOCTOR", tmp_path)
     own, (key,) = sign.hand("dominant").keys[0], draft.hand("dominant").keys
     assert (key.placement, key.act) == (own.placement, own.act)
     ((stays,), (still,)) = (one.hand("base").keys for one in (sign, draft))
