@@ -37,6 +37,7 @@ PARTS: Final = (
     "switching",
     "film",
     "corpus",
+    "drafts",
 )
 """Modules of this folder, each with a `measure` that returns its figures."""
 

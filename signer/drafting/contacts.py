@@ -19,11 +19,14 @@ from signer.motion.places.contact_target import contact_target_of
 from sites.site import Site
 
 Carrier: TypeAlias = Literal["chest", "head", "hand"]
-FREE_LOG: Final = -3.0
-"""Log likelihood of a point of space beside a contact that fits exactly. In 86 holds of films of the half for
-setting, 59 of them in space, 64 were put rightly to space or to a skin; with -4 57, with -2.5 64."""
-LEAST_M: Final = (0.003, 0.006)
-"""Errors, m, in plane and depth of hands that are seen exactly: sites are so far apart, and flesh gives."""
+FREE_LOG: Final = (-3.0, -4.0)
+"""Log likelihood of a point of space beside a contact that fits exactly, of films and where depth is known.
+In 86 holds of films of the half for setting, 59 of them in space, 64 were put rightly to space or to a skin;
+with -4 57, with -2.5 64. Of exact points, with uses counted without the sign, all of 76 holds in space and
+88 % of 121 contacts are, and 82 % with -3; with -9 96 %, but hands of other signs in space came to touch."""
+LEAST_M: Final = (0.001, 0.002)
+"""Errors, m, in plane and depth of hands that are seen exactly: of those 121 contacts half are within 1.7 mm.
+All are among three so; with 3 and 6 mm 97.5 %, as places that are used more often go before nearer ones."""
 PLANE_TIMES: Final = 1.5
 """A hand errs against a place by so much more than in itself. Of 27 contacts of those films 16 are among
 three so, 13 with 1."""
@@ -108,7 +111,7 @@ def ranked(
                 key = articulator, site
                 rows[key] = max(rows.get(key, -np.inf), log + float(np.log(certain)))
     kept = sorted(rows, key=lambda one: -rows[one])[:KEPT]
-    logs = np.array([rows[one] for one in kept] + [FREE_LOG])
+    logs = np.array([rows[one] for one in kept] + [FREE_LOG[detector.has_depth]])
     shares = np.exp(logs - logs.max())
     shares /= shares.sum()
     made = [Ranked(*pair, float(share)) for pair, share in zip([*kept, ("", "")], shares, strict=True)]

@@ -154,6 +154,14 @@ def rest_of(character: Character) -> Array:
     return np.asarray(found.rest[[found.names.index(name) for name in names]])
 
 
+def body_of(character: Character, matrices: Array) -> Array:
+    """Return the points (33, 3) m of a character's body as it stands by skinning matrices."""
+    found = keypoints_of(character)
+    first = found.names.index(f"body.{BODY_NAMES[0]}")
+    moved = matrices[found.bones[first : first + len(BODY_NAMES)]]
+    return np.asarray(np.einsum("nij,nj->ni", moved[..., :3], rest_of(character)) + moved[..., 3])
+
+
 @per_character(maxsize=4)
 def palm_of(character: Character) -> float:
     """Return the lengths of all pairs of points of a palm together, m."""

@@ -37,7 +37,7 @@ from signer.document.values import (
 from signer.drafting import clean, contacts, hand_fit, ways
 from signer.drafting.contacts import Arm, Carrier
 from signer.drafting.handshapes import SeenHold, settle_handshapes
-from signer.drafting.landmarks import FACE_ROWS, Landmarks, rest_of, seen_from
+from signer.drafting.landmarks import FACE_ROWS, Landmarks, body_of, rest_of, seen_from
 from signer.drafting.meets import with_meetings
 from signer.drafting.points import BODY
 from signer.drafting.repeats import Stay
@@ -61,6 +61,9 @@ AFTER: Final = "e"
 """Ending of the id of a key that ends rounds, after that of the one that begins them."""
 APART_M: Final = 0.004
 """Distance, m, between keys at both ends of rounds: under 1 mm has no direction, and nobody sees it."""
+
+
+SHOULDERS: Final = (BODY["left_shoulder"], BODY["right_shoulder"])
 
 
 class Draft(NamedTuple):
@@ -166,10 +169,8 @@ def _key_of(
     if detector.hand_m[1] < hand_fit.LEAST_M[1] and one.is_seen:  # joints are told by exact points alone
         form, turn, shift = hand_fit.bent(character, form.handshape, one.points, side, detector)
     start_s, end_s = one.span_s
-    shoulders = [BODY["left_shoulder"], BODY["right_shoulder"]]
-    to_chest = rest[shoulders].mean(axis=0) - one.body[shoulders].mean(axis=0)
     directions = _directions(turn @ templates.palm, turn @ templates.fingers)
-    free = _free(character, form, side, turn, shift + to_chest)
+    free = _free(character, form, side, turn, shift + _shift(rest, one, SHOULDERS))
     swing = swing_of(character, found, side, one.stay, turn)
     first = Key(
         key_id,
@@ -182,13 +183,28 @@ def _key_of(
         joints=form.joints,
         transition=Transition(repeats=one.stay.repeats),
     )
+    arm = _arm(character, one, side, _shift(rest, one, SHOULDERS))
+    first = elbow_dragged(HandMoment(character, sign, one.role, first), arm.elbow)
+    pose = pose_at(_with_keys(sign, one.role, (first,)), 0.5 * (start_s + end_s), character)
+    stands = body_of(character, pose.matrices)  # shoulders rise with the arms
+    own = SHOULDERS if one.role == "dominant" else SHOULDERS[:1]  # the other arm is not drafted yet
+    to_chest = _shift(stands, one, own)
+    free = _free(character, form, side, turn, shift + to_chest)
+    first = replace(first, placement=free)
     arm = _arm(character, one, side, to_chest)
     fits = [
         (HandForm(templates.names[row]), float(one.certain[row]), one.fit.turn[row], one.fit.shift[row])
         for row in order[: contacts.SHAPES]
     ]
     fits[0] = form, fits[0][1], turn, shift
-    hands, skin, base_turn = _beside(character, found, sign, one, to_chest, 0.5 * (start_s + end_s))
+    hands: dict[Carrier, Array] = {"chest": to_chest, "head": _shift(stands, one, FACE_ROWS)}
+    base, base_turn = (
+        _base_at(sign, one, 0.5 * (start_s + end_s)),
+        pose.matrices[character.bones["left wrist"], :, :3],
+    )
+    if base is not None:
+        hands["hand"] = _wrist(character, pose.matrices) - _seen_base(found, one)
+    skin = contacts.places_of(character, pose.matrices, side, base)
     other = {site.id for site in contacts.surface_sites(side) if contacts.carrier_of(site) == "hand"}
     normals = {site.id: skin[1][row] for row, site in enumerate(contacts.surface_sites(side))}
 
@@ -305,31 +321,26 @@ def _arm(character: Character, one: SeenHold, side: str, to_chest: Array) -> Arm
     return Arm(one.body[shoulder] + to_chest, one.body[elbow] + to_chest, *lengths)
 
 
-def _beside(
-    character: Character, found: Landmarks, sign: Sign, one: SeenHold, to_chest: Array, time_s: float
-) -> tuple[dict[Carrier, Array], tuple[Array, Array], Array]:
-    """Return where a hand lies beside what it may touch, all sites of the body as it stands, and a turn.
+def _shift(stands: Array, one: SeenHold, rows: Sequence[int]) -> Array:
+    """Return how far (3,) m points of a body that stands are from those that are seen in a hold."""
+    rows = list(rows)
+    return np.asarray(stands[rows].mean(axis=0) - one.body[rows].mean(axis=0))
 
-    The hand is carried (3,) m as chest, head and other hand of the figure are from those that are seen; the
-    base hand is turned (3, 3) from where it is at rest.
-    """
-    rest, pose = rest_of(character), pose_at(sign, time_s, character)
-    rows = list(FACE_ROWS)
-    hands: dict[Carrier, Array] = {
-        "chest": to_chest,
-        "head": rest[rows].mean(axis=0) - one.body[rows].mean(axis=0),
-    }
-    form: HandForm | None = None
+
+def _base_at(sign: Sign, one: SeenHold, time_s: float) -> HandForm | None:
+    """Return the form of the base hand that a hand may touch at a time; None where there is none."""
+    found: HandForm | None = None
     if one.role == "dominant":
         for key in sign.hand("base").keys:
             if key.time_s - BESIDE_S <= time_s <= key.end_s + BESIDE_S:
-                form = key.form
-        if form is not None:
-            core = slice(one.stay.still.start, one.stay.still.end + 1)
-            there = seen_from(found.aside_rad) @ np.median(found.hands["left"][core, 0], axis=0)
-            hands["hand"] = _wrist(character, pose.matrices) - there
-    turn = pose.matrices[character.bones["left wrist"], :, :3]
-    return hands, contacts.places_of(character, pose.matrices, SIDE_OF[one.role], form), turn
+                found = key.form
+    return found
+
+
+def _seen_base(found: Landmarks, one: SeenHold) -> Array:
+    """Return where the wrist (3,) m of the base hand is seen in a hold of the other one."""
+    core = slice(one.stay.still.start, one.stay.still.end + 1)
+    return np.asarray(seen_from(found.aside_rad) @ np.median(found.hands["left"][core, 0], axis=0))
 
 
 def _wrist(character: Character, matrices: Array) -> Array:

@@ -27,6 +27,15 @@ LINE_WIDTH: Final = 110
 _TOO_DEEP: Final = phrase(
     "lists and objects are nested more than {most} deep; is it another file?", most=MAX_DEPTH
 )
+_TOLD: Final = {
+    "Expecting ',' delimiter": phrase("a comma or a closing bracket is missing"),
+    "Expecting ':' delimiter": phrase("a colon is missing"),
+    "Expecting property name enclosed in double quotes": phrase("a name in double quotes is missing"),
+    "Expecting value": phrase("a value is missing"),
+    "Extra data": phrase("more follows behind the end"),
+    "Unterminated string starting at": phrase("a text that begins there does not end"),
+}
+"""Mistakes by what Python says of them; a rarer one is told in its words."""
 
 
 class _Object(dict[str, Json]):
@@ -64,11 +73,10 @@ def parse(data: bytes, name: str, word: str = "sign") -> tuple[dict[str, Json], 
             name,
             [
                 phrase(
-                    "line {lineno}, column {colno}: not JSON: {msg}{msg2}",
+                    "line {lineno}, column {colno}: not JSON: {told}",
                     lineno=error.lineno,
                     colno=error.colno,
-                    msg=error.msg[:1].lower(),
-                    msg2=error.msg[1:],
+                    told=_TOLD.get(error.msg, error.msg),
                 )
             ],
         ) from None

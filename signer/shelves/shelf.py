@@ -19,8 +19,8 @@ ENDINGS: Final[Mapping[ShelfKind, str]] = {
     "avatars": ".avatar",
 }
 """Endings of the files of each kind that may lie on a shelf; its folder, where it has one, is called so."""
-OWN_NAME: Final = "My own"
-"""Name of the shelf in the user's data folder, which is always there."""
+OWN_NAME: Final = phrase("My own")
+"""Name of the shelf in the user's data folder, which is always there; in files and commands it is English."""
 
 
 @dataclass(frozen=True, slots=True)

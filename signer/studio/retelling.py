@@ -19,6 +19,8 @@ DEEPEST: Final = 3
 """Values are texts with values themselves, and those are again; deeper goes none."""
 LEAST_LETTERS: Final = 3
 """Letters outside its values that a text is known by: with two, words of a user are taken for it."""
+OTHERS: Final = frozenset({"code", "table"})
+"""Values that are letters of somebody's table, whatever the catalogue would say of them."""
 _VALUE: Final = re.compile(r"\{(\w+)[^{}]*\}")
 _ONE: Final = re.compile(r"1 (\w+)")
 _MESSAGES, _END, _OBSOLETE, _SOURCE, _COMMENT = 0x69, 1, 5, 6, 8
@@ -43,7 +45,8 @@ def retold(words: str, depth: int = 0) -> str:
     template, fits = max(found, key=lambda each: (len(_VALUE.sub("", each[0])), "number" in each[1]))
     number = int(fits["number"].replace(",", "")) if fits.get("number", "x").isdecimal() else None
     made = translated(Phrase(template, {}, number, english=template))
-    return _VALUE.sub(lambda value: retold(fits.get(value[1], value[0]), depth + 1), made)
+    told = {name: each if name in OTHERS else retold(each, depth + 1) for name, each in fits.items()}
+    return _VALUE.sub(lambda value: told.get(value[1], value[0]), made)
 
 
 def _fits(template: str, words: str) -> dict[str, str] | None:

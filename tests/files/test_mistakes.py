@@ -20,7 +20,7 @@ KEY = "tracks[0] (hand, dominant).keys[0]"
         (b" \n", "the file is empty"),
         (b"gloss: IDEA", "line 1, column 1: not JSON"),
         (b'{"format": "asl-sign",\n "version": [1, 0]', "line 2, column 19: not JSON"),
-        (b'{"format": "asl-sign"} {}', "not JSON: extra data"),
+        (b'{"format": "asl-sign"} {}', "not JSON: more follows behind the end"),
         (b"[1, 2]", "holds a list"),
         (b"null", "holds null"),
         (b"\xff\xfe{\x00", "UTF-16"),

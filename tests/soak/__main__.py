@@ -162,6 +162,16 @@ def touching(count: int, seed: int, _: Path) -> str:
     return f"{met} of {count} contacts in reach, none with air between"
 
 
+def drafts(count: int, seed: int, folder: Path) -> str:
+    """Film so many signs, let the detector read the films, and draft them."""
+    from signer.drafting import detecting
+    from tests.soak import drafts as drafting
+
+    if not detecting.is_set_up():
+        return f"not tried: {detecting.NOT_SET_UP}"
+    return drafting.run(count, seed, folder, _tell).told()
+
+
 def carried(count: int, seed: int, _: Path) -> str:
     """Solve so many signs and so many held contacts of signers whose torso and head move: contacts hold, on
     the drawn skin too."""
@@ -267,6 +277,7 @@ JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "life": (life, 1000),
     "transitions": (transitions, 5625),
     "notation": (notation, 500),
+    "drafts": (drafts, 20),
     "readers": (readers, 10_000),
     "avatars": (avatars, 10_000),
     "corpus": (corpus, 1000),

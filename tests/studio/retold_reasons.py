@@ -22,6 +22,7 @@ def reasons() -> Iterator[Phrase]:
                     fields = re.findall(r"\{(\w+)(:[^{}]*)?\}", source)
                     yield phrase(source, **{name: 1.25 if form else "IDEA" for name, form in fields})
     for number in (1, 3):
+        yield phrase("from the table {table}: {what} {code}", table="Neck", what=phrase("place"), code="Neck")
         yield joined(BETWEEN, [phrase("no part of the hand is named"), counted(number, "time")])
 
 

@@ -55,7 +55,6 @@ NAMES = {
     "IDEA.sign",
     "idea",
     "There is nothing to notate: no hand has a key.",
-    "My own",
     "Signer",
     "English",
     "Deutsch",
@@ -64,8 +63,8 @@ NAMES = {
 """Names of files, shelves and languages are in no language."""
 
 
-NOTES = re.compile(r"Over \u2309.*?Confidence|(\*\.\w+ ?)+|#[0-9a-f]{6}|My own", re.DOTALL)
-"""Parts that stay as they are: where a signal lies and who says so, endings of files, colours, a shelf's name."""
+NOTES = re.compile(r"Over \u2309.*?Confidence|(\*\.\w+ ?)+|#[0-9a-f]{6}", re.DOTALL)
+"""Parts that stay as they are: where a signal lies and who says so, endings of files, colours."""
 
 
 def bare(text: str) -> str:

@@ -1043,6 +1043,36 @@
     </message>
     <message>
       <location filename="../../../signer/files/json_text.py" />
+      <source>a comma or a closing bracket is missing</source>
+      <translation>ein Komma oder eine schließende Klammer fehlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a colon is missing</source>
+      <translation>ein Doppelpunkt fehlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a name in double quotes is missing</source>
+      <translation>ein Name in doppelten Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a value is missing</source>
+      <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>more follows behind the end</source>
+      <translation>hinter dem Ende folgt noch etwas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a text that begins there does not end</source>
+      <translation>ein Text, der dort beginnt, endet nicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
       <source>the file has {size:.0f} MB, a {word} has less than {most:.0f}; is it another file?</source>
       <translation>die Datei hat {size:.0f} MB, üblich ({word}) sind weniger als {most:.0f}; ist es eine andere Datei?</translation>
     </message>
@@ -1053,8 +1083,8 @@
     </message>
     <message>
       <location filename="../../../signer/files/json_text.py" />
-      <source>line {lineno}, column {colno}: not JSON: {msg}{msg2}</source>
-      <translation>Zeile {lineno}, Spalte {colno}: kein JSON: {msg}{msg2}</translation>
+      <source>line {lineno}, column {colno}: not JSON: {told}</source>
+      <translation>Zeile {lineno}, Spalte {colno}: kein JSON: {told}</translation>
     </message>
     <message>
       <location filename="../../../signer/files/json_text.py" />
@@ -3111,6 +3141,11 @@
       <location filename="../../../signer/shelves/listed.py" />
       <source>there is no such shelf; there are {shelves}</source>
       <translation>ein solches Regal gibt es nicht; es gibt {shelves}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/shelf.py" />
+      <source>My own</source>
+      <translation>Mein Regal</translation>
     </message>
     <message>
       <location filename="../../../signer/shelves/shelf.py" />

@@ -1043,6 +1043,36 @@
     </message>
     <message>
       <location filename="../../../signer/files/json_text.py" />
+      <source>a comma or a closing bracket is missing</source>
+      <translation>falta una coma o un corchete de cierre</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a colon is missing</source>
+      <translation>faltan dos puntos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a name in double quotes is missing</source>
+      <translation>falta un nombre entre comillas dobles</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a value is missing</source>
+      <translation>falta un valor</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>more follows behind the end</source>
+      <translation>sigue algo después del final</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a text that begins there does not end</source>
+      <translation>un texto que empieza ahí no termina</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
       <source>the file has {size:.0f} MB, a {word} has less than {most:.0f}; is it another file?</source>
       <translation>el archivo tiene {size:.0f} MB, lo usual ({word}) es menos de {most:.0f}; ¿es otro archivo?</translation>
     </message>
@@ -1053,8 +1083,8 @@
     </message>
     <message>
       <location filename="../../../signer/files/json_text.py" />
-      <source>line {lineno}, column {colno}: not JSON: {msg}{msg2}</source>
-      <translation>línea {lineno}, columna {colno}: no es JSON: {msg}{msg2}</translation>
+      <source>line {lineno}, column {colno}: not JSON: {told}</source>
+      <translation>línea {lineno}, columna {colno}: no es JSON: {told}</translation>
     </message>
     <message>
       <location filename="../../../signer/files/json_text.py" />
@@ -3111,6 +3141,11 @@
       <location filename="../../../signer/shelves/listed.py" />
       <source>there is no such shelf; there are {shelves}</source>
       <translation>no existe ese estante; hay {shelves}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/shelf.py" />
+      <source>My own</source>
+      <translation>Mi estante</translation>
     </message>
     <message>
       <location filename="../../../signer/shelves/shelf.py" />

@@ -173,7 +173,7 @@ def _item(shelf: Shelf | None) -> QListWidgetItem:
     else:
         is_locked = shelf.is_read_only and shelf != library.PROGRAM
         mark = tr(" (not there)") if shelf.problem else tr(" (read-only)") if is_locked else ""
-        words = f"{shelf.name}{mark}"
+        words = f"{translated(shelf.name)}{mark}"
         tip = translated(shelf.problem) or (
             tr("The signs of the program") if shelf == library.PROGRAM else str(shelf.folder)
         )
