@@ -66,8 +66,16 @@ class DraftedSign:
             replace(keys[there], id=key.id, time_s=key.time_s, hold_s=key.hold_s)
             for key, there in zip(keys, order, strict=True)
         )
-        ids = {keys[there].id: key.id for key, there in zip(keys, order, strict=True)}
-        self.guesses = [replace(one, key_id=ids.get(one.key_id, one.key_id)) for one in self.guesses]
+        came = {
+            one.id: [key.id for key, there in zip(keys, order, strict=True) if keys[there] is one]
+            for one in keys
+        }
+        self.guesses = [
+            replace(one, key_id=to) for one in self.guesses for to in came.get(one.key_id, (one.key_id,))
+        ]
+        self._lost = [
+            one._replace(key_id=to) for one in self._lost for to in came.get(one.key_id, (one.key_id,))
+        ]
         self.sign = with_items(self.sign, TrackName("hand", "base"), (*kept, *shifted))
 
     def let_stay(self, told: Collection[HandRole], until_s: float) -> None:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from signer.characters.load import reference
+from signer.document.guesses import Alternative, Guess
 from signer.document.problems import key_place
 from signer.document.queries import every_key
 from signer.document.sign import Sign
@@ -18,6 +19,7 @@ from signer.errors import ImportingError
 from signer.export.options import DIALECTS
 from signer.export.sigml import sigml_bytes
 from signer.files import load_sign
+from signer.importing.drafted_sign import DraftedSign
 from signer.importing.drafting import with_signals
 from signer.importing.sigml import notated_in, read_hamnosys, read_sigml
 from signer.library.shelf import FOLDER
@@ -144,6 +146,12 @@ def test_the_generator_draws_every_kind_of_movement() -> None:
 DRAWN = random.Random(36).sample(sorted(path.stem for path in FOLDER.glob("*.sign")), 4)
 
 
+@each(["EYEGLASSES", "DEAF_question", "PURPLE", "CAR"])
+def test_every_key_of_these_comes_back_within_one_symbol_without_a_guess(name: str) -> None:
+    back = brought_back(load_sign(FOLDER / f"{name}.sign"))
+    assert back.as_told == back.keys
+
+
 @each([*DRAWN, "CAR", "CLOTHES"])
 def test_every_key_of_a_sign_comes_back_within_one_symbol_or_is_guessed(name: str) -> None:
     sign = load_sign(FOLDER / f"{name}.sign")
@@ -206,6 +214,25 @@ def test_hands_out_of_phase_begin_where_the_other_one_ends() -> None:
     first, last = (key.placement for key in imported.document.hand("dominant").keys)
     image = [key.placement for key in imported.document.hand("base").keys]
     assert [mirrored_placement(one) for one in image] == [last, first]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_guesses_and_losses_of_hands_out_of_phase_go_with_what_they_are_about(count: int) -> None:
+    made, (key, *_) = DraftedSign(reference(), "ONE"), load_sign(FOLDER / "IDEA.sign").hand("dominant").keys
+    for shape in ("1", "5", "S", "B")[:count]:
+        made.put("base", replace(key, id=made.new_id(), time_s=made.end_s() + 1.0, handshape=shape))
+        made.guesses.append(Guess(made.last("base").id, "handshape", (Alternative(shape, 0.5),)))
+        made.lose("base", "handshapes", shape)
+    made.shift_phase(0)
+    keys = made.sign.hand("base").keys
+    shapes = [one.handshape for one in keys]
+    assert [made.find("base", one.key_id).handshape for one in made.guesses] == [
+        one.alternatives[0].value for one in made.guesses
+    ]
+    assert sorted((one.where, one.words) for one in made.losses()) == [
+        (key_place("base", row), shape) for row, shape in enumerate(shapes)
+    ]
+    assert {one.key_id for one in made.guesses} == {one.id for one in keys}
 
 
 def test_hands_that_meet_in_turns_come_to_their_place_one_by_one() -> None:

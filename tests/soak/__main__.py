@@ -238,6 +238,7 @@ def notation(count: int, seed: int, _: Path) -> str:
     assert found.passed >= drafting.PASS * count, found.told()
     assert found.sure >= drafting.SURE * count, found.told()
     assert not found.gone, "; ".join(found.gone)
+    assert found.back >= drafting.BACK * found.keys, found.told()
     return found.told()
 
 

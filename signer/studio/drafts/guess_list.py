@@ -150,9 +150,8 @@ class GuessList(QWidget):
         self._allow_places()
 
     def _make_pictures(self) -> None:
-        if self.isVisible():
-            missing = [number for number in self._shown if number not in self._made]
-            self._pictures.make(self._sign, self.guess, missing)
+        missing = [number for number in self._shown if number not in self._made]
+        self._pictures.make(self._sign, self.guess, missing if self.isVisible() else ())
 
     def _show_picture(self, number: int, picture: QPixmap) -> None:
         icon = self._made[number] = QIcon(picture)

@@ -12,6 +12,7 @@ from signer.document.tracks.track import TrackName
 from signer.studio.drafts.guess_list import GuessList
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.hearing import hear
 from signer.studio.language import tr
 from signer.studio.widgets.forms import SideWindow
 
@@ -33,7 +34,7 @@ class GuessesWindow(SideWindow):
         self.guesses.went.connect(self.go_to_key)
         self.lay_out(self.guesses)
         self.resize(*SIZE)
-        session.sign_changed.connect(self._show)
+        hear(self._show, session.sign_changed, session.signer_changed)
         self._show()
 
     def _show(self, *_changed: object) -> None:

@@ -178,3 +178,21 @@ def test_pictures_of_a_region_are_those_of_its_places(placing: GuessesWindow, qt
     blank = first()
     qtbot.waitUntil(lambda: first() != blank)
     assert first() == shown._made[4].cacheKey()
+
+
+def test_pictures_of_a_guess_that_is_gone_or_of_another_signer_are_not_kept(
+    placing: GuessesWindow, qtbot: QtBot
+) -> None:
+    shown, session = placing.guesses, session_of(placing)
+    qtbot.waitUntil(lambda: bool(shown._made))  # the others are still to be made
+    placing.hide()
+    (guess,) = session.sign.guesses
+    session.open_sign(
+        replace(session.sign, guesses=(replace(guess, alternatives=guess.alternatives[2:4]),)), None
+    )
+    qtbot.wait(200)
+    assert not shown._made
+    placing.show()
+    qtbot.waitUntil(lambda: len(shown._made) == 2)
+    session.show_signer("child")
+    assert not shown._made
