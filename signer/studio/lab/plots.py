@@ -13,7 +13,7 @@ from signer.iterative.runs import OUT, Sweep
 from signer.studio.lab.answer import Answer, home_words
 from signer.studio.lab.methods import METHODS
 from signer.studio.lab.scene import method_pen
-from signer.studio.language import tr
+from signer.studio.language import decimals, tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import beneath, identify, label
 
@@ -41,7 +41,7 @@ class Axis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph is untyped
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
         if self.orientation != "left":
             return list(super().tickStrings(values, scale, spacing))
-        return [f"{10.0**value:.{max(0, -value)}f}" for value in values]
+        return [decimals(f"{10.0**value:.{max(0, -value)}f}") for value in values]
 
 
 class Plot(QWidget):

@@ -6744,7 +6744,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/lab/methods.py" />
       <source>Damped least squares</source>
-      <translation>Gedämpfte kleinste Quadrate</translation>
+      <translation>Gleichmäßig gedämpft</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/methods.py" />
