@@ -83,8 +83,8 @@ def test_landmarks_that_tell_the_scale_lie_where_the_bodys_own_lie() -> None:
     assert waist[0] == pytest.approx(new.shoulder_x_m, abs=1e-12)
     for before, after in ((old.hip_m, new.hip_m), (old.ear_m, new.ear_m)):
         assert OTHER.scale.point(np.array((*before, 0.0)))[0] == pytest.approx(after[0], abs=1e-12)
-    assert OTHER.scale.point(np.array((0.0, old.to_eyes_m, 0.0)))[1] == pytest.approx(
-        new.to_eyes_m, abs=1e-12
-    )
+    for before_m, after_m in ((old.to_eyes_m, new.to_eyes_m), (-old.to_navel_m, -new.to_navel_m)):
+        at_m = OTHER.scale.point(np.array((0.0, before_m, 0.0)))[1]
+        assert at_m == pytest.approx(after_m, abs=1e-12)
     eye = OTHER.body.landmarks["eye.L"] - OTHER.body.landmarks[NOTCH]
     assert eye[1] == pytest.approx(new.to_eyes_m, abs=1e-12)

@@ -190,7 +190,7 @@ def test_hands_take_the_time_that_they_need_from_rest_and_to_it_unless_it_was_se
     found = with_free_ways(sign)
     assert not velocity_steps(found, REFERENCE)
     assert 0.4 < found.lead_in_s <= 0.9
-    assert 0.4 < found.lead_out_s <= 1.2
+    assert 0.4 < found.lead_out_s <= 1.6
     by_hand = replace(sign, lead_in_s=0.35, lead_out_s=0.45)
     assert with_free_ways(by_hand) is by_hand
     sooner = move_keys(["k1"], -0.4)

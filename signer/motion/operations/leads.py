@@ -24,7 +24,7 @@ from signer.motion.movement.rest_ways import least_s, time_for
 from signer.motion.movement.score import score_of
 from signer.motion.operations.evenness import JOINTS, joints_of
 from signer.motion.posing import poses
-from signer.motion.posture.penetration import SAME_M, insides
+from signer.motion.posture.penetration import insides
 from signer.motion.posture.solved_posture import resting_posture
 from signer.motion.solving.hand_moment import HandMoment
 from signer.phrases import phrase
@@ -70,6 +70,9 @@ looked dropped to whoever saw films of single signs; with double it takes over t
 LIVELY_S: Final[dict[LeadEnd, float]] = {"lead_in": 1.1, "lead_out": 0.95}
 """Times in which hands with whole life rise from rest at least, and go back to it, s: in trials they took the
 largest speeds out of sentences, 3 m/s of a base hand in 0.4 s."""
+SAME_M: Final = 0.0002
+"""Depth, m, beyond that at the key that is as clear as that. With 0.3 mm a hand on its way to the chin is led
+where its forearm lies 3.3 mm in the chest, which `review` tells."""
 
 
 def in_time(character: Character, sign: Sign) -> Sign:

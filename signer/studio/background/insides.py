@@ -136,9 +136,8 @@ class InsideFinder(QObject):
             shown = pose
 
             def load(_progress: object) -> Body:
-                penetration.inside_of(
-                    shown
-                )  # what it is measured by is found here, not in the window's thread
+                # what it is measured by is found here, not in the window's thread
+                penetration.inside_of(shown)
                 return shown.character.body
 
             self._load.start(load, self._on_loaded)

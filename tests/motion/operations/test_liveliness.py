@@ -16,6 +16,7 @@ from signer.files.sign_file import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.operations.editing import SetKey
 from signer.motion.operations.hand_edits import PlaceAt, RaiseElbow
+from signer.motion.operations.leads import LONGER_BACK, STEP_S
 from signer.motion.operations.liveliness import ARC_SHARE, enlivened
 from signer.motion.posing import pose_at
 from tests.helpers.characters import REFERENCE
@@ -86,11 +87,13 @@ def test_a_span_that_somebody_set_stays_alone() -> None:
 
 
 def test_leads_are_as_long_as_the_way_unless_somebody_set_them() -> None:
-    late = Sign(tracks=(HandTrack("dominant", (at("space.ipsi.low.mid", 1.5),)),))
-    assert (late.lead_in_s, late.lead_out_s) == (0.4, 0.4)
+    late = placed(Sign(), "space.ipsi.low.mid", 1.5)
+    assert 0.4 <= late.lead_in_s < late.lead_out_s <= LONGER_BACK * 0.4 + STEP_S
     high = placed(late, "forehead.R", 1.5)
-    assert high.lead_in_s == high.lead_out_s > 0.5
-    assert 0.4 <= placed(high, "chest.mid.centre", 1.5).lead_out_s < 0.7
+    assert high.lead_in_s > 0.5
+    back_s = LONGER_BACK * high.lead_in_s
+    assert back_s - LONGER_BACK * STEP_S < high.lead_out_s < back_s + STEP_S
+    assert 0.4 <= placed(high, "chest.mid.centre", 1.5).lead_in_s < 0.7
     own = replace(late, lead_in_s=0.3, lead_out_s=1.0)
     high = placed(own, "forehead.R", 1.5)
     assert (high.lead_in_s, high.lead_out_s) == (0.3, 1.0)
