@@ -4,10 +4,10 @@ from math import ceil
 from typing import Final, NamedTuple
 
 import numpy as np
-from scipy.ndimage import gaussian_filter1d
 
 from body_model.arrays import Array
 from body_model.plain_types import Side
+from signer.drafting.hand_fit import KNUCKLES
 from signer.drafting.landmarks import Landmarks
 
 SLOWER: Final = 1.9
@@ -17,17 +17,19 @@ BEGINS: Final = 0.25
 """Share of the peak before, under which a hold begins, and of the peak after, over which it ends: what is
 done within it is no way of its own."""
 TOLD: Final = 0.05
-"""Share of these at which a hold of exact points is told to begin and end, as speeds are smoothed. Keys of 40
-signs of the half for setting begin 7 ms off in the median so, with 0.03 and 0.07 9 and 10. Those of films,
-whose speeds are smoothed by more, gain nothing: with whole frames as many are found."""
+"""Share of these at which a hold of exact points is told to begin and end. Keys of 40 signs of the half for
+setting begin 7 ms off in the median so, with 0.03 and 0.07 9 and 10. Those of films, whose points are
+smoothed, gain nothing: with whole frames as many are found."""
 EDGE_M_S: Final = (0.03, 0.30)
 """Least and greatest speed, m/s, at which a hold begins and ends."""
 SLOWEST: Final = 1.15
 """Times its least speed that a hold has at its ends at least."""
 STILL_M_S: Final = 0.02
 """Speed, m/s, that counts as none: with 0.03 small ways of exact points are lost."""
-WRIST: Final = 0.6
-"""Share of the wrist in the speed of a hand; its finger ends have the rest."""
+PALM: Final = 0.6
+"""Share of the palm in the speed of a hand; its finger ends have the rest."""
+NORMAL: Final = 0.6745
+"""Median of the size of normal noise, in its standard deviations."""
 TIPS: Final = (4, 8, 12, 16, 20)
 AWAY: Final = (0.30, 0.45)
 """Shares of the shoulders' distance by which a hand is away from where it rests: in a hold, and ever."""
@@ -56,10 +58,24 @@ class Hold(NamedTuple):
 
 
 def speeds(found: Landmarks, side: Side) -> Array:
-    """Return the speed (F,) m/s of a hand along the axes that are known, smoothed."""
-    moved = np.linalg.norm(np.gradient(found.hands[side][..., : found.axes], found.times_s, axis=0), axis=2)
-    speed = WRIST * moved[:, 0] + (1.0 - WRIST) * moved[:, TIPS].mean(axis=1)
-    return np.asarray(gaussian_filter1d(speed, found.detector.smoothed_s[1] / _step_s(found)))
+    """Return the speed (F,) m/s of a hand along the axes that are known, less what noise adds to it.
+
+    Noise adds its own mean square to that of a speed. Of 261 keys of the half for setting, with errors of
+    4 mm, 252 are seen so, and 234 by the wrist alone, smoothed over time and with nothing taken off.
+    """
+    path = found.hands[side][..., : found.axes]
+    moved = np.gradient(path, found.times_s, axis=0)
+    # A third difference of the noise of a frame has 20 times its variance, and of a hand that moves little.
+    noise = np.median(np.abs(np.diff(path, 3, axis=0)), axis=0) / (NORMAL * np.sqrt(20.0))
+    added = np.sum(0.5 * (noise / _step_s(found)) ** 2, axis=-1)  # to the square of a speed
+    palm, tips = list(KNUCKLES), list(TIPS)  # all of a palm has less noise than the wrist
+    slow = _less(moved[:, palm].mean(axis=1), added[palm].mean() / len(palm))
+    return np.asarray(PALM * slow + (1.0 - PALM) * _less(moved[:, tips], added[tips]).mean(axis=1))
+
+
+def _less(moved: Array, added: Array | float) -> Array:
+    """Return lengths (...) of velocities (..., axes) without the mean square that noise adds."""
+    return np.asarray(np.sqrt(np.maximum(np.sum(moved**2, axis=-1) - added, 0.0)))
 
 
 def _valleys(padded: list[float], deep: float) -> list[int]:

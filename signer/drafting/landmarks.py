@@ -16,7 +16,7 @@ from body_model.arrays import Array, Mask
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE
-from signer.drafting.points import BODY, Points, refused
+from signer.drafting.points import BODY, LEAST_FRAMES, Points, refused
 from signer.export.keypoints import BODY_NAMES, HAND_NAMES, keypoints_of
 from signer.kinematics.sides import SIDES
 from signer.phrases import phrase
@@ -69,7 +69,7 @@ class Detector:
         plane_m: error of a point in the plane of the picture, standard deviation.
         hand_m: errors of a point of a hand that is laid on a handshape, in the plane and in depth.
         place_depth_m: error of a wrist in depth.
-        smoothed_s: standard deviations, s, of what points and then speeds are smoothed by.
+        smoothed_s: standard deviation, s, of what points are smoothed by.
         aside_rad: how far aside, to the signer's left, a camera seems to stand that is in front.
         right: share of directions and of elbows within 20 and 15 degrees, which is how sure they are.
     """
@@ -83,7 +83,7 @@ class Detector:
     plane_m: float
     hand_m: tuple[float, float]
     place_depth_m: float
-    smoothed_s: tuple[float, float]
+    smoothed_s: float
     aside_rad: float
     right: Mapping[str, float]
 
@@ -188,7 +188,7 @@ def landmarks_of(
     found = _metric(character, _at_usual_rate(points), name)
     if not found.detector.has_depth:
         found = _with_arm_depths(character, _straight(_with_arm_depths(character, found)))
-    sigma = found.detector.smoothed_s[0] / float(np.median(np.diff(found.times_s)))
+    sigma = found.detector.smoothed_s / float(np.median(np.diff(found.times_s)))
     found = replace(
         found,
         body=gaussian_filter1d(found.body, sigma, axis=0),
@@ -206,6 +206,8 @@ def _at_usual_rate(points: Points) -> Points:
     if is_even and 1.0 / float(np.median(steps)) <= FASTEST_HZ:
         return points
     even = np.arange(times[0], times[-1] + 1e-9, 1.0 / USUAL_HZ)
+    if len(even) < LEAST_FRAMES:
+        return points
     rows = np.searchsorted(0.5 * (times[1:] + times[:-1]), even)  # the nearest frame
     return replace(
         points,

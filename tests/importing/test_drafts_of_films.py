@@ -4,12 +4,13 @@ import re
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 import pytest
 
 from benchmarks.draft_films import VIEWS_DEG, load
-from benchmarks.drafts import compared, noisy
+from benchmarks.drafts import NEAR_S, Compared, compared, exact, noisy
 from signer import files
 from signer.characters.load import reference
 from signer.document.guess_edits import accept_guess, choose_guess
@@ -17,9 +18,9 @@ from signer.document.guesses import Guess
 from signer.document.queries import every_key
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.values import ROLES, BothMeet, Contact, SpacePoint
-from signer.drafting.holds import Hold, holds_of
+from signer.drafting.holds import Hold, holds_of, speeds
 from signer.drafting.landmarks import Landmarks, detectors, landmarks_of
-from signer.drafting.points import BODY, checked
+from signer.drafting.points import BODY, LEAST_FRAMES, checked
 from signer.drafting.pose_file import read_pose
 from signer.drafting.proposal import draft_of
 from signer.drafting.reading import read_draft, read_points
@@ -43,6 +44,16 @@ CLOSE_S = 0.035
 """A frame of the film."""
 SHRUGS_M = 0.01
 """Skeletons are placed by their shoulders, which move; our own points by the hips."""
+
+NOISY_SIGNS: Final = 12
+"""Signs of the half for measuring, the first of the draw, whose points get errors."""
+NOISE_SEEDS: Final = range(4)
+SEEN: Final = 0.94
+"""Share of their keys that is seen at least: 95 % are of 40 signs; 93 % of these were while noise made speeds."""
+DRAFTED_SIGNS: Final = 3
+"""Of these that are drafted as a whole."""
+KNOWN: Final = 0.85
+"""Share of keys that come back at least, with handshape and place among the first."""
 
 
 @pytest.fixture(scope="module")
@@ -153,6 +164,22 @@ def test_a_film_that_is_larger_and_moved_gives_the_same_landmarks(
     np.testing.assert_allclose(other.body, one.body, atol=1e-9)
 
 
+@pytest.mark.parametrize("frames", [LEAST_FRAMES, 20])
+def test_a_quick_film_of_a_moment_is_read_frame_by_frame(
+    frames: int, drafted: dict[str, tuple[Sign, bytes, Sign]]
+) -> None:
+    points = read_pose(drafted[SIGNS[1]][1], "film.pose")
+    quick = replace(
+        points,
+        times_s=np.arange(frames) / 240.0,
+        body=points.body[-frames:],
+        hands={side: at[-frames:] for side, at in points.hands.items()},
+    )
+    found = landmarks_of(reference(), quick, "film.pose")
+    assert len(found.times_s) == frames
+    assert all(np.isfinite(speeds(found, side)).all() for side in SIDES)
+
+
 def test_a_film_of_a_left_handed_signer_gives_the_same_sign_by_the_left_hand(
     drafted: dict[str, tuple[Sign, bytes, Sign]], tmp_path: Path
 ) -> None:
@@ -230,17 +257,27 @@ def test_holds_that_last_or_lie_elsewhere_are_no_repeats(
     assert [one.repeats for one in stays_of(found, "right", holds)] == [0, 0, 0, 0]
 
 
-@pytest.mark.parametrize("seed", [40, 42])  # others lose one of two keys, as 12 % of keys are lost so
-def test_hands_and_contacts_are_known_in_spite_of_noise(
-    seed: int, drafted: dict[str, tuple[Sign, bytes, Sign]]
-) -> None:
-    name = SIGNS[1]
-    sign, content, _ = drafted[name]
-    found = noisy(landmarks_of(reference(), read_pose(content, name), name), seed)
-    draft, _, offset_s = draft_of(reference(), found, Sign(gloss=name))
-    came = [one for one in compared(sign, draft, offset_s) if one is not None]
-    assert [(one.shape < 3, one.site is None or one.site < 5) for one in came] == [(True, True)] * len(came)
-    assert len(came) == len(list(every_key(sign)))
+def test_keys_are_seen_in_spite_of_noise_at_a_rate() -> None:
+    """Holds are what keys come of; `python -m benchmarks.drafts measuring 60 noise` drafts all of them."""
+    seen = []
+    for sign, exactly in exact("measuring", NOISY_SIGNS, "pose"):
+        for seed in NOISE_SEEDS:
+            found = noisy(exactly, seed)
+            for role, key in every_key(sign):
+                side = SIDE_OF[role]
+                spans = (stay.hold.span_s(found) for stay in stays_of(found, side, holds_of(found, side)))
+                middle, half_s = key.time_s + 0.5 * key.hold_s, 0.5 * key.hold_s + NEAR_S
+                seen.append(any(abs(0.5 * (begins + ends) - middle) < half_s for begins, ends in spans))
+    assert np.mean(seen) >= SEEN
+
+
+def test_hands_and_contacts_are_known_in_spite_of_noise_at_a_rate() -> None:
+    came = list[Compared | None]()
+    for sign, found in exact("measuring", DRAFTED_SIGNS, "noise"):
+        draft, _, offset_s = draft_of(reference(), found, Sign(gloss=sign.gloss))
+        came += compared(sign, draft, offset_s)
+    known = [one is not None and one.shape < 3 and (one.site is None or one.site < 5) for one in came]
+    assert np.mean(known) >= KNOWN, came
 
 
 @pytest.mark.parametrize("aside_deg", VIEWS_DEG)

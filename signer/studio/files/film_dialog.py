@@ -57,6 +57,7 @@ class FilmDialog(Dialog):
         self.take.setObjectName("film.draft")
         self.sign: Sign | None = None
         self._folder, self._character = folder, character
+        self._taken = ""  # the landmarks that lie beside the film
         self._job: OneJob[Any] = OneJob(self)
         form = Form("film")
         self._film = self._path_row(form, tr("&Film"), "film", dialogs.FILM_FILES)
@@ -117,10 +118,12 @@ class FilmDialog(Dialog):
             field.setText(str(path))
 
     def _on_film(self, text: str) -> None:
-        """Take the landmarks that lie beside a film with its name."""
+        """Take the landmarks that lie beside a film with its name; those beside another one go."""
         beside = _beside(text)
-        if beside is not None and beside.is_file():
-            self._landmarks.setText(str(beside))
+        there = str(beside) if beside is not None and beside.is_file() else ""
+        if there or self._landmarks.text() == self._taken:
+            self._landmarks.setText(there)
+        self._taken = there
         self._show()
 
     def _show(self, *_changed: object) -> None:

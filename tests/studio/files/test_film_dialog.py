@@ -87,6 +87,20 @@ def test_landmarks_beside_a_film_become_a_draft_beside_it_with_whose_signing_it_
     assert sign.video.path == str(film)
 
 
+def test_landmarks_beside_a_film_go_with_it_and_those_that_were_chosen_stay(
+    dialog: FilmDialog, film: Path
+) -> None:
+    field, landmarks = (dialog.findChild(QLineEdit, f"film.{name}") for name in ("film", "landmarks"))
+    beside, other = str(film.with_suffix(".pose")), str(film.with_name("OTHER.mp4"))
+    for chosen, left in (("", ""), ("mine.pose", "mine.pose")):
+        field.setText(str(film))
+        assert landmarks.text() == beside
+        if chosen:
+            landmarks.setText(chosen)
+        field.setText(other)
+        assert landmarks.text() == left
+
+
 def test_a_file_that_gives_no_draft_is_told_in_a_sentence(dialog: FilmDialog, tmp_path: Path) -> None:
     (tmp_path / "empty.pose").write_bytes(b"no landmarks")
     put(dialog, "landmarks", str(tmp_path / "empty.pose"))
