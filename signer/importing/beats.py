@@ -232,9 +232,12 @@ def _arrival_s(made: DraftedSign, goals: Mapping[HandRole, _Goal], beat: Beat) -
     """Return when hands come to their places: by the longest way, at the usual speed."""
     if made.is_empty:
         return FIRST_S
+    from_m = {role: made.target(role) for role in goals if made.sign.hand(role).keys}
+    before = made.sign
+    if "base" in from_m and any(goal.is_on_other for goal in goals.values()):
+        made.put("base", goals["base"].key)  # the other hand goes to it where it then is, not at rest
     ways_m = [
-        float(np.linalg.norm(made.target_of(role, goal.key) - made.target(role)))
-        for role, goal in goals.items()
-        if made.sign.hand(role).keys
+        float(np.linalg.norm(made.target_of(role, goals[role].key) - at)) for role, at in from_m.items()
     ]
+    made.sign = before
     return stored(made.end_s() + max(WAY_S, max(ways_m, default=0.0) / SPEED_M_S) * beat.pace)

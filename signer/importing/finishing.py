@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -25,7 +24,7 @@ from signer.importing.standing_apart import TOO_DEEP_M, stood_apart
 from signer.importing.tried_places import touches
 from signer.motion.checks.moments import DEPTHS_HZ, depths_in
 from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_in
-from signer.motion.movement.intervals import Interval, intervals_of
+from signer.motion.movement.intervals import Interval
 from signer.motion.operations.clearing import Cleared, cleared
 from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.pose import Clip
@@ -74,9 +73,9 @@ class _Finishing:
                 self._made.put(
                     role, replace(keys[-1], hold_s=stored(end_s + LAST_S - keys[-1].time_s)), new=False
                 )
-        part = evenly_paced(self._made.character, Pace(part_of(self._made.sign), 1.0, 1.0))
-        paced = _hurried(self._made.sign, part.sign)
-        tracks = retimed(paced, TimeWarp((0.0,), (FIRST_S,))).tracks
+        pace = Pace(part_of(self._made.sign), 1.0, 1.0, longest_times=LONGEST_TIMES)
+        paced = evenly_paced(self._made.character, pace)
+        tracks = retimed(paced.sign, TimeWarp((0.0,), (FIRST_S,))).tracks
         known = {key.id for role in ROLES for key in self._made.sign.hand(role).keys}
         guesses = tuple(guess for guess in self._made.guesses if guess.key_id in known)
         sign = self._brought_clear(replace(self._made.sign, tracks=tracks, guesses=guesses))
@@ -203,27 +202,6 @@ def _looks(key: Key) -> int:
     return 2 + round(key.hold_s * DEPTHS_HZ)
 
 
-def _hurried(drafted: Sign, paced: Sign) -> Sign:
-    """Return a sign at a pace with ways no longer than `LONGEST_TIMES` what they were drafted to last."""
-    lasts = {
-        (role, *_ends(one)): one.end_s - one.start_s for role in ROLES for one in intervals_of(drafted, role)
-    }
-    long = [
-        (one.start_s, one.end_s, LONGEST_TIMES * lasts[role, *_ends(one)] / (one.end_s - one.start_s))
-        for role in ROLES
-        for one in intervals_of(paced, role)
-        if one.before is not None and one.after is not None and not one.is_still
-    ]
-    edges = sorted({0.0, *(edge for start_s, end_s, _ in long for edge in (start_s, end_s))})
-    if all(share >= 1.0 for _, _, share in long):
-        return paced
-    shares = [
-        min((by for low, high, by in long if low < end_s and high > start_s), default=1.0)
-        for start_s, end_s in pairwise(edges)
-    ]
-    return retimed(paced, TimeWarp.stretching(edges, [min(by, 1.0) for by in shares]))
-
-
 def _further_off(at: HandMoment) -> Iterator[tuple[Key, str, str]]:
     """Yield keys of a hand ever further before its place, with what is told of that."""
     placement, target = at.key.placement, at.tried.target
@@ -242,7 +220,3 @@ def _smaller(key: Key, act: Act) -> Iterator[tuple[Key, str, str]]:
         size_m = stored(share * act.size_m)
         words = phrase("the hand goes {size:.0f} mm over the skin", size=1000.0 * size_m)
         yield replace(key, act=replace(act, size_m=size_m)), "gestures of contacts", words
-
-
-def _ends(way: Interval) -> tuple[str, str]:
-    return tuple("" if key is None else key.id for key in (way.before, way.after))  # type: ignore[return-value]

@@ -41,6 +41,8 @@ _ROUNDS = 4
 SURELY, _MOST_TIMES = 1.05, 2.0
 """A way is prolonged by a little more than it needs, as other moments may tell a little more; in one round no
 further than twice."""
+_ROOM = 1.01
+"""Times that a way is prolonged by at least where its time is bounded: by 1 % nothing gets even."""
 _FINGERTIPS = ("finger1-3", "finger2-3", "finger3-3", "finger4-3", "finger5-3")
 
 Stretches: TypeAlias = Mapping[tuple[float, float], float]
@@ -64,6 +66,8 @@ class Pace:
     """A part, and how many times as long its ways and holds, and its local movements, are to last.
 
     `life` says how far its holds give to its ways then, `is_even` that it was made so that no velocity steps.
+    Where `longest_times` is given ways last at most so many times as long to be even; those on which an arm
+    goes over to another posture, which no time makes even, are prolonged no further.
     """
 
     part: Part
@@ -71,6 +75,7 @@ class Pace:
     act_factor: float
     life: float = 0.0
     is_even: bool = False
+    longest_times: float | None = None
 
     @cached_property
     def roughly(self) -> Part:
@@ -160,20 +165,52 @@ def needs_at(character: Character, pace: Pace) -> Needs:
         factor *= fastest / FASTEST_M_S
         part = replace(pace, factor=factor).roughly
         frames = _frames(character, part)
-    stretched = list[Stretches]()
+    stretched, room = list[Stretches](), _Room(pace.longest_times)
     for number in range(_ROUNDS):
         if number:
             warp = _stretching(part, stretched[-1])
             part = _warped(part, warp)
-            frames = _frames(character, part, [(warp(low), warp(high)) for low, high in stretched[-1]])
-        factors = _uneven_ways(part, frames)
+            changed = [(warp(low), warp(high)) for low, high in stretched[-1]]
+            if not room.is_left(part, changed):
+                break
+            frames = _frames(character, part, changed)
+        factors = _uneven_ways(part, frames, room)
         if not factors:
             break
         stretched.append(factors)
     return Needs(factor, tuple(stretched))
 
 
-def _uneven_ways(part: Part, frames: Clip) -> dict[tuple[float, float], float]:
+class _Room:
+    """Times that ways may still be prolonged by, where they may last so many `times` their time at most."""
+
+    def __init__(self, times: float | None) -> None:
+        self._times = times
+        self._longest_s = dict[tuple[HandRole, str], float]()
+        self._steps = dict[tuple[HandRole, str], float]()
+
+    def of(self, role: HandRole, way: Interval, step: float) -> float:
+        """Return how many times as long a way may last whose velocities step by so many times the limit."""
+        if self._times is None:
+            return _MOST_TIMES
+        name, lasts_s = _name(role, way), way.end_s - way.start_s
+        longest_s = self._longest_s.setdefault(name, self._times * lasts_s)
+        if self._steps.get(name, np.inf) <= step * lasts_s:  # a jump: in twice the time it is not half of it
+            longest_s = self._longest_s[name] = lasts_s
+        self._steps[name] = step * lasts_s
+        return max(min(longest_s / lasts_s, _MOST_TIMES), 1.0)
+
+    def is_left(self, part: Part, changed: Sequence[tuple[float, float]]) -> bool:
+        """Return whether a way of a part that meets changed spans, s, may last longer."""
+        return any(
+            _ROOM * (one.end_s - one.start_s) < self._longest_s.get(_name(role, one), np.inf)
+            for role in ROLES
+            for one in _ways(part, role)
+            if _meets(one, changed)
+        )
+
+
+def _uneven_ways(part: Part, frames: Clip, room: _Room) -> dict[tuple[float, float], float]:
     """Return how many times as long ways must last on which velocities step, by from when to when, s."""
     is_even = np.abs(frames.times_s[2:] - frames.times_s[:-2] - 2.0 / MOMENTS_HZ) < SAME_TIME_S
     factors = dict[tuple[float, float], float]()
@@ -185,8 +222,8 @@ def _uneven_ways(part: Part, frames: Clip) -> dict[tuple[float, float], float]:
         for one in _ways(part, role):
             mine = (times > one.start_s - 1.0 / MOMENTS_HZ) & (times < one.end_s + 1.0 / MOMENTS_HZ)
             worst = float(steps[mine].max(initial=0.0))
-            if worst > 1.0:
-                factors[one.start_s, one.end_s] = min(SURELY * worst**0.5, _MOST_TIMES)
+            if worst > 1.0 and (most := room.of(role, one, worst)) > _ROOM:
+                factors[one.start_s, one.end_s] = min(SURELY * worst**0.5, most)
     return factors
 
 
@@ -243,6 +280,16 @@ def _ways(part: Part, role: HandRole) -> Iterator[Interval]:
             yield one
 
 
+def _meets(way: Interval, spans: Sequence[tuple[float, float]]) -> bool:
+    from_s, to_s = way.start_s - SAME_TIME_S, way.end_s + SAME_TIME_S
+    return any(low <= to_s and high >= from_s for low, high in spans)
+
+
+def _name(role: HandRole, way: Interval) -> tuple[HandRole, str]:
+    """Return the hand of a way, and the id of the key that it leaves."""
+    return role, "" if way.before is None else way.before.id
+
+
 def _warped(part: Part, warp: TimeWarp) -> Part:
     return Part(retimed(part.sign, warp), stored(warp(part.length_s)))
 
@@ -273,8 +320,7 @@ def _frames(character: Character, part: Part, changed: Sequence[tuple[float, flo
     if changed is not None:
         looked, beside_s = np.zeros(len(times), np.bool_), (_AFTER + 0.5) / MOMENTS_HZ
         for one in (one for role in ROLES for one in _ways(part, role)):
-            from_s, to_s = one.start_s - SAME_TIME_S, one.end_s + SAME_TIME_S
-            if any(low <= to_s and high >= from_s for low, high in changed):
+            if _meets(one, changed):
                 looked |= (times > one.start_s - beside_s) & (times < one.end_s + beside_s)
         times = times[looked]
     return poses(part.sign, times, character, AS_ONE)

@@ -19,6 +19,7 @@ from signer.errors import ImportingError
 from signer.export.options import DIALECTS
 from signer.export.sigml import sigml_bytes
 from signer.files import load_sign
+from signer.importing.beats import WAY_S
 from signer.importing.drafted_sign import DraftedSign
 from signer.importing.drafting import with_signals
 from signer.importing.sigml import notated_in, read_hamnosys, read_sigml
@@ -365,3 +366,19 @@ def test_the_first_part_is_of_the_base_hand_whose_sides_are_seen_as_of_a_left_on
     assert told is not None
     found = (tables.articulator_of(part) for part in (told.base, told.dominant) if part is not None)
     assert tuple(found) == ("index.middle.radial", "pinky.middle.ulnar")
+
+
+def test_a_hand_comes_back_to_the_other_one_where_that_goes_not_where_it_would_hang() -> None:
+    content = b"""<sigml><hamgestural_sign gloss="A"><sign_manual>
+    <split_handconfig><handconfig handshape="finger2"/><handconfig handshape="fist"/></split_handconfig>
+    <split_handconfig>
+    <handconfig extfidir="ul" palmor="d"/><handconfig extfidir="or" palmor="d"/>
+    </split_handconfig>
+    <split_location><location_hand location="wristback" side="dorsal" contact="close"/>
+    <location_bodyarm location="stomach"/></split_location>
+    <split_motion><circularmotion axis="d" size="small"/><circularmotion axis="d" size="small"/></split_motion>
+    </sign_manual></hamgestural_sign></sigml>"""
+    (imported,) = read_sigml(content, NAME)
+    _, across, back = imported.document.hand("dominant").keys
+    assert back.contact is not None
+    assert back.time_s - across.end_s == pytest.approx(WAY_S)

@@ -1,5 +1,7 @@
 """Paces that are baked with the library are those that would be found, and kept by content."""
 
+from dataclasses import replace
+
 import pytest
 
 from body_model.arrays import Array
@@ -81,3 +83,13 @@ def hand_rotation_of(key: Key, role: HandRole) -> Array:
 def test_needs_go_through_json_unchanged() -> None:
     needs = Needs(0.45, ({(0.1, 0.3): 1.2, (0.5, 1.0 / 3.0): 1.1}, {}))
     assert needs_of_json(json_of_needs(needs)) == needs
+
+
+def test_a_way_of_bounded_time_lasts_no_longer_whatever_it_needs() -> None:
+    every = (Pace(one, factors()[1], 1.0) for one in parts())
+    pace = next(each for each in every if (known_part(reference(), each) or each.roughly) != each.roughly)
+    free, bounded = (
+        needs_at(reference(), replace(pace, longest_times=times)).stretched for times in (None, 1.02)
+    )
+    assert max(by for spans in free for by in spans.values()) > 1.02
+    assert [max(spans.values()) for spans in bounded] == [pytest.approx(1.02)]
