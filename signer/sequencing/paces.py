@@ -162,10 +162,11 @@ def needs_at(character: Character, pace: Pace) -> Needs:
     frames = _frames(character, part)
     fastest = fastest_m_s(frames, part)
     if fastest > FASTEST_M_S:
-        factor *= fastest / FASTEST_M_S
+        factor *= min(fastest / FASTEST_M_S, pace.longest_times or np.inf)
         part = replace(pace, factor=factor).roughly
         frames = _frames(character, part)
-    stretched, room = list[Stretches](), _Room(pace.longest_times)
+    times = None if pace.longest_times is None else pace.longest_times * pace.factor / factor
+    stretched, room = list[Stretches](), _Room(times)
     for number in range(_ROUNDS):
         if number:
             warp = _stretching(part, stretched[-1])
