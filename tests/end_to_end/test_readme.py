@@ -57,13 +57,13 @@ def test_the_page_on_python_prints_what_it_says(
 ) -> None:
     page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
     parts = re.findall(r"```python\n(.*?)```\nprints\n```\n(.*?)```", page, re.DOTALL)
-    assert len(parts) == page.count("```python") == 7
+    assert len(parts) == page.count("```python") == 8
     monkeypatch.chdir(tmp_path)
     known: dict[str, object] = {}
     for program, printed in parts:
         exec(compile(program, "python.md", "exec"), known)
         assert capsys.readouterr().out == printed
-    assert {path.name for path in tmp_path.iterdir()} == {"IDEA.sign", "IDEA.json", "IDEA.glb"}
+    assert {path.name for path in tmp_path.iterdir()} == {"IDEA.sign", "IDEA.json", "IDEA.glb", "IDEA.pose"}
 
 
 @each(sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
