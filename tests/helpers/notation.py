@@ -23,7 +23,7 @@ NAME = "a.sigml"
 
 
 class Back(NamedTuple):
-    """How many keys of a sign its draft from SiGML has, too.
+    """Count of a sign's keys that its draft from SiGML has, too.
 
     Attributes:
         keys: of the sign.

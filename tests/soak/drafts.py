@@ -26,7 +26,7 @@ ASIDE_DEG = (0.0, 12.0)
 
 @dataclass
 class Tally:
-    """What was tried, and what came back.
+    """Counts of films that were drafted, and of keys that came back.
 
     Attributes:
         films: of signs.
