@@ -35,7 +35,7 @@ WHOLE: Final = PYTHONS[0]
 PYTHON: Final = Path("Scripts/python.exe" if os.name == "nt" else "bin/python")
 """Interpreter of an environment, in its folder."""
 LARGEST_MB: Final = {"core": 230.0, "window": 480.0}
-"""Megabytes that an environment with all that a distribution needs may take as installed; it may only fall."""
+"""Megabytes that an environment may take as installed, with all that is needed; it may only fall."""
 OLDER: Final = "0.0.1"
 """Version of the Signer that is updated."""
 OWN_PACKAGES: Final = tuple(distributions.PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"])
