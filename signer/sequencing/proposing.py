@@ -40,21 +40,9 @@ LONGEST_TOPIC: Final = 3
 """Glosses of a topic at most: with two, MY BROTHER CAR is none; with six, whole clauses are topics."""
 LONG_SPELLING: Final = 5
 """Letters from which a spelling is looked at: with three, the eyes leave the addressee at every name."""
-KNOWING: Final = frozenset(
-    [
-        "KNOW",
-        "DONT-KNOW",
-        "ASK",
-        "TELL",
-        "UNDERSTAND",
-        "REMEMBER",
-        "FORGET",
-        "SEE",
-        "FIND",
-        "CURIOUS",
-        "THINK",
-    ]
-)
+KNOWING: Final = frozenset({
+    "KNOW", "DONT-KNOW", "ASK", "TELL", "UNDERSTAND", "REMEMBER", "FORGET", "SEE", "FIND", "CURIOUS", "THINK"
+})  # fmt: skip
 """Signs whose question is told and not asked."""
 
 
