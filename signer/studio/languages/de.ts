@@ -2978,47 +2978,47 @@
       <translation>{word}: eine Pause dauert höchstens {most} s; ({most}s) tippen, und noch einmal für eine längere</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>only a newer Signer knows what this is; it takes no time</source>
       <translation>nur ein neuerer Signer weiß, was das ist; es braucht keine Zeit</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>points at nobody; choose a place</source>
       <translation>zeigt auf niemanden; einen Ort wählen</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>is pinned to {at_s:.2f} s, but the hands get there at {reached_s:.2f} s; pin it later, or make quicker what comes before</source>
       <translation>ist an {at_s:.2f} s geheftet, aber die Hände sind erst bei {reached_s:.2f} s dort; später heften, oder das davor schneller machen</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>none that is free was found</source>
       <translation>kein freier wurde gefunden</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>give it more time, or set an arc</source>
       <translation>mehr Zeit geben, oder einen Bogen setzen</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>its path was set so</source>
       <translation>sein Pfad wurde so gesetzt</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>set another one, or let it be "Free of the body, by itself"</source>
       <translation>einen anderen setzen, oder „Von selbst frei vom Körper“ wählen</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>on the way to {after} the {part} is {depth_mm:.1f} mm inside the {into} at {time_s:.2f} s, {over_mm:.1f} mm more than flesh gives; {why}: {mend}</source>
       <translation>auf dem Weg zu {after} steckt {part} bei {time_s:.2f} s {depth_mm:.1f} mm in: {into}, {over_mm:.1f} mm mehr, als Fleisch nachgibt; {why}: {mend}</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>the sentence lasts {end_s:.0f} s; at most {longest_s:.0f} s can be, make it two</source>
       <translation>der Satz dauert {end_s:.0f} s; höchstens {longest_s:.0f} s sind möglich, zwei daraus machen</translation>
     </message>
@@ -9127,13 +9127,10 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
-      <location filename="../../../signer/studio/sentences/paint.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
       <source>back</source>
-      <translation>zurück</translation>
+      <comment>to which a joint bends</comment>
+      <translation>Rücken</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -9205,6 +9202,15 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>pad to the palm</source>
       <translation>Kuppe zur Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>back</source>
+      <translation>zurück</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -13604,7 +13610,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>in its key</source>
-      <translation>in ihrem Schlüsselbild</translation>
+      <translation>im einzigen Schlüsselbild</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
