@@ -86,8 +86,8 @@ class GuessList(QWidget):
         self.list.currentRowChanged.connect(self._allow_places)
         self.accept.clicked.connect(lambda: self._take(self.list.currentRow()))
         self.sure.clicked.connect(lambda: self.edit_wanted.emit(accept_above(SURE)))
-        acts = row(self.accept, self.further, self.places, None, self.sure)
-        beneath(self, self.head, self.told, (self.list, 1), acts, gap=6)
+        acts = row(self.accept, self.further, None, self.sure)
+        beneath(self, self.head, self.told, (self.list, 1), row(self.places, None), acts, gap=6)
         self.show_sign(self._sign)
 
     @property

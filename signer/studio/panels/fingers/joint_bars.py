@@ -15,7 +15,7 @@ from handshapes.handshape import FINGERS, DigitName
 from handshapes.joints import RANGES
 from signer.kinematics.sides import bone_suffix
 from signer.phrases import within
-from signer.studio.language import named, tr
+from signer.studio.language import goes_on, named, tr
 from signer.studio.widgets.bars import JointRow
 from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.pieces import beneath
@@ -32,7 +32,7 @@ class _Joint(NamedTuple):
 
 
 _OF_A_FINGER: Final = (
-    _Joint("mcp_flex", tr("Knuckle"), (tr("back"), tr("palm"))),
+    _Joint("mcp_flex", tr("Knuckle"), (tr("back", "to which a joint bends"), tr("palm"))),
     _Joint("mcp_spread", tr("Spread"), (tr("pinky"), tr("thumb"))),
     _Joint("pip_flex", tr("Middle joint"), (tr("straight"), tr("bent"))),
     _Joint("dip_flex", tr("End joint"), (tr("straight"), tr("bent"))),
@@ -154,7 +154,7 @@ def joint_dots(picture: Picture, side: Side) -> list[Dot]:
             found.append(
                 Dot(
                     f"{digit}.{first}",
-                    f"{named(digit.capitalize())}, {within(title)}",
+                    f"{named(digit.capitalize())}, {goes_on(title)}",
                     place.x,
                     place.y,
                     place.seen,
