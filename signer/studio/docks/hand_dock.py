@@ -64,7 +64,7 @@ class HandDock(QStackedWidget):
         box.setSpacing(2)
         box.addWidget(self._bar)
         box.addWidget(self._stack, 1)
-        box.addWidget(row(self.readouts, margins=(theme.MARGIN, 0, theme.MARGIN, 3)))
+        box.addWidget(row(self.readouts, margins=(theme.MARGIN, 0, theme.MARGIN, 0)))
         return made
 
     def minimumSizeHint(self) -> QSize:
