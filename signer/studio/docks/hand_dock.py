@@ -47,7 +47,7 @@ class HandDock(QStackedWidget):
         self._stack = QStackedWidget()
         self.readouts = Readouts()
         self._tabs = panel()
-        measured = row(self.readouts, margins=(theme.MARGIN, 0, theme.MARGIN, 3))
+        measured = row(self.readouts, margins=(theme.MARGIN, 0, theme.MARGIN, 0))
         beneath(self._tabs, self._bar, (self._stack, 1), measured, gap=2, margins=(0, 0, 0, 1))
         self.addWidget(self._tabs)
         self.posture: PosturePanel = self._panel("posture", PosturePanel)
