@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -91,6 +91,9 @@ VALUE: Final = 14
 TITLE: Final = 15
 CLOCK: Final = 20
 
+LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 OVERLAY_RIM: Final = QColor(20, 22, 26)
 OVERLAY: Final = QColor(255, 255, 255)
 
@@ -131,6 +134,25 @@ def ink(
     """Let a painter draw lines, and fill what they enclose; None for neither."""
     painter.setPen(Qt.PenStyle.NoPen if line is None else line)
     painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+
+
+def write(
+    painter: QPainter,
+    where: QRectF,
+    words: str,
+    token: str = "text",
+    px: int = SMALL,
+    weight: int = 400,
+    align: Qt.AlignmentFlag = LEFT,
+    *,
+    elides: bool = False,
+) -> None:
+    """Write words in one line of a rectangle, cut short where they have no room and it `elides`."""
+    painter.setPen(colour(token))
+    painter.setFont(font(px, weight))
+    if elides:
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(where.width()))
+    painter.drawText(where, align, words)
 
 
 def has_fonts() -> bool:
