@@ -2978,47 +2978,47 @@
       <translation>{word}: eine Pause dauert höchstens {most} s; ({most}s) tippen, und noch einmal für eine längere</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>only a newer Signer knows what this is; it takes no time</source>
       <translation>nur ein neuerer Signer weiß, was das ist; es braucht keine Zeit</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>points at nobody; choose a place</source>
       <translation>zeigt auf niemanden; einen Ort wählen</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>is pinned to {at_s:.2f} s, but the hands get there at {reached_s:.2f} s; pin it later, or make quicker what comes before</source>
       <translation>ist an {at_s:.2f} s geheftet, aber die Hände sind erst bei {reached_s:.2f} s dort; später heften, oder das davor schneller machen</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>none that is free was found</source>
       <translation>kein freier wurde gefunden</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>give it more time, or set an arc</source>
       <translation>mehr Zeit geben, oder einen Bogen setzen</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>its path was set so</source>
       <translation>sein Pfad wurde so gesetzt</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>set another one, or let it be "Free of the body, by itself"</source>
       <translation>einen anderen setzen, oder „Von selbst frei vom Körper“ wählen</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>on the way to {after} the {part} is {depth_mm:.1f} mm inside the {into} at {time_s:.2f} s, {over_mm:.1f} mm more than flesh gives; {why}: {mend}</source>
       <translation>auf dem Weg zu {after} steckt {part} bei {time_s:.2f} s {depth_mm:.1f} mm in: {into}, {over_mm:.1f} mm mehr, als Fleisch nachgibt; {why}: {mend}</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>the sentence lasts {end_s:.0f} s; at most {longest_s:.0f} s can be, make it two</source>
       <translation>der Satz dauert {end_s:.0f} s; höchstens {longest_s:.0f} s sind möglich, zwei daraus machen</translation>
     </message>
@@ -10649,6 +10649,11 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Another…	Alt+T</source>
+      <translation>Anderes …	Alt+T</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Begins</source>
       <translation>Beginnt</translation>
     </message>
@@ -10775,11 +10780,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Another…	Alt+T</source>
-      <translation>Anderes …	Alt+T</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>When the hands get there</source>
       <translation>Wenn die Hände dort sind</translation>
     </message>
@@ -10833,11 +10833,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Number of</source>
-      <translation>Zahl für</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Things</source>
       <translation>Dinge</translation>
     </message>
@@ -10863,8 +10858,8 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Two equal letters</source>
-      <translation>Zwei gleiche Buchstaben</translation>
+      <source>Number of</source>
+      <translation>Zahl für</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -10880,6 +10875,11 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Bounce</source>
       <translation>Hüpfen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Two equal letters</source>
+      <translation>Zwei gleiche Buchstaben</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -12688,46 +12688,6 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Ruler</source>
-      <translation>Lineal</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Write on the marker…</source>
-      <translation>Marker beschriften …</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Take this pin out</source>
-      <translation>Diese Heftung entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Set a marker here…</source>
-      <translation>Marker hier setzen …</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play from here</source>
-      <translation>Von hier abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play up to here</source>
-      <translation>Bis hier abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play the chosen keys</source>
-      <translation>Gewählte Schlüsselbilder abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play the whole sign</source>
-      <translation>Ganze Gebärde abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Low arc, 3 cm</source>
       <translation>Flacher Bogen, 3 cm</translation>
     </message>
@@ -12768,8 +12728,53 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Of itself</source>
+      <translation>Von selbst</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Ruler</source>
+      <translation>Lineal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Key</source>
       <translation>Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Write on the marker…</source>
+      <translation>Marker beschriften …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Take this pin out</source>
+      <translation>Diese Heftung entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Set a marker here…</source>
+      <translation>Marker hier setzen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play from here</source>
+      <translation>Von hier abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play up to here</source>
+      <translation>Bis hier abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play the chosen keys</source>
+      <translation>Gewählte Schlüsselbilder abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play the whole sign</source>
+      <translation>Ganze Gebärde abspielen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
@@ -12780,11 +12785,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Break down here…</source>
       <translation>Zwischenbild hier …</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Of itself</source>
-      <translation>Von selbst</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />

@@ -2978,47 +2978,47 @@
       <translation>{word}: una pausa dura como máximo {most} s; escribir ({most}s), y otra vez para una más larga</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>only a newer Signer knows what this is; it takes no time</source>
       <translation>solo un Signer más nuevo sabe qué es esto; no ocupa tiempo</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>points at nobody; choose a place</source>
       <translation>no señala a nadie; elegir un punto</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>is pinned to {at_s:.2f} s, but the hands get there at {reached_s:.2f} s; pin it later, or make quicker what comes before</source>
       <translation>está anclado a {at_s:.2f} s, pero las manos llegan a los {reached_s:.2f} s; anclarlo más tarde, o acelerar lo anterior</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>none that is free was found</source>
       <translation>no se halló ninguno libre</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>give it more time, or set an arc</source>
       <translation>dar más tiempo, o poner un arco</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>its path was set so</source>
       <translation>su trayectoria se puso así</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>set another one, or let it be "Free of the body, by itself"</source>
       <translation>poner otra, o dejar “Libre del cuerpo, por sí sola”</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>on the way to {after} the {part} is {depth_mm:.1f} mm inside the {into} at {time_s:.2f} s, {over_mm:.1f} mm more than flesh gives; {why}: {mend}</source>
       <translation>en el camino a {after}, {part}: {depth_mm:.1f} mm dentro de: {into}, a los {time_s:.2f} s, {over_mm:.1f} mm más de lo que cede la carne; {why}: {mend}</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>the sentence lasts {end_s:.0f} s; at most {longest_s:.0f} s can be, make it two</source>
       <translation>la oración dura {end_s:.0f} s; puede durar {longest_s:.0f} s como máximo, hacer dos</translation>
     </message>
@@ -10649,6 +10649,11 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Another…	Alt+T</source>
+      <translation>Otro…	Alt+T</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Begins</source>
       <translation>Empieza</translation>
     </message>
@@ -10775,11 +10780,6 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Another…	Alt+T</source>
-      <translation>Otro…	Alt+T</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>When the hands get there</source>
       <translation>Cuando llegan las manos</translation>
     </message>
@@ -10833,11 +10833,6 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Number of</source>
-      <translation>Número de</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Things</source>
       <translation>Cosas</translation>
     </message>
@@ -10863,8 +10858,8 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Two equal letters</source>
-      <translation>Dos letras iguales</translation>
+      <source>Number of</source>
+      <translation>Número de</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -10880,6 +10875,11 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Bounce</source>
       <translation>Rebotar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Two equal letters</source>
+      <translation>Dos letras iguales</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -12688,46 +12688,6 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Ruler</source>
-      <translation>Regla</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Write on the marker…</source>
-      <translation>Escribir en el marcador…</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Take this pin out</source>
-      <translation>Quitar esta ancla</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Set a marker here…</source>
-      <translation>Poner un marcador aquí…</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play from here</source>
-      <translation>Reproducir desde aquí</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play up to here</source>
-      <translation>Reproducir hasta aquí</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play the chosen keys</source>
-      <translation>Reproducir las claves elegidas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play the whole sign</source>
-      <translation>Reproducir toda la seña</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Low arc, 3 cm</source>
       <translation>Arco bajo, 3 cm</translation>
     </message>
@@ -12768,8 +12728,53 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Of itself</source>
+      <translation>Por sí solo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Ruler</source>
+      <translation>Regla</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Key</source>
       <translation>Clave</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Write on the marker…</source>
+      <translation>Escribir en el marcador…</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Take this pin out</source>
+      <translation>Quitar esta ancla</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Set a marker here…</source>
+      <translation>Poner un marcador aquí…</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play from here</source>
+      <translation>Reproducir desde aquí</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play up to here</source>
+      <translation>Reproducir hasta aquí</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play the chosen keys</source>
+      <translation>Reproducir las claves elegidas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play the whole sign</source>
+      <translation>Reproducir toda la seña</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
@@ -12780,11 +12785,6 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Break down here…</source>
       <translation>Intermedio aquí…</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Of itself</source>
-      <translation>Por sí solo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
