@@ -91,7 +91,8 @@ class GuessList(QWidget):
         box.addWidget(self.head)
         box.addWidget(self.told)
         box.addWidget(self.list, 1)
-        box.addWidget(row(self.accept, self.further, self.places, None, self.sure))
+        box.addWidget(row(self.places, None))
+        box.addWidget(row(self.accept, self.further, None, self.sure))
         self.show_sign(self._sign)
 
     @property

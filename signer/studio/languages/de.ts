@@ -9127,13 +9127,10 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
-      <location filename="../../../signer/studio/sentences/paint.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
       <source>back</source>
-      <translation>zurück</translation>
+      <comment>to which a joint bends</comment>
+      <translation>Rücken</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -9205,6 +9202,15 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>pad to the palm</source>
       <translation>Kuppe zur Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>back</source>
+      <translation>zurück</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -13604,7 +13610,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>in its key</source>
-      <translation>in ihrem Schlüsselbild</translation>
+      <translation>im einzigen Schlüsselbild</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />

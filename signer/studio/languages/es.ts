@@ -9127,13 +9127,10 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
-      <location filename="../../../signer/studio/sentences/paint.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
       <source>back</source>
-      <translation>atrás</translation>
+      <comment>to which a joint bends</comment>
+      <translation>dorso</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -9205,6 +9202,15 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>pad to the palm</source>
       <translation>yema a la palma</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>back</source>
+      <translation>atrás</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -13604,7 +13610,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>in its key</source>
-      <translation>en su clave</translation>
+      <translation>en su única clave</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />

@@ -25,7 +25,7 @@ class _Joint(NamedTuple):
 
 
 _OF_A_FINGER: Final = (
-    _Joint("mcp_flex", tr("Knuckle"), (tr("back"), tr("palm"))),
+    _Joint("mcp_flex", tr("Knuckle"), (tr("back", "to which a joint bends"), tr("palm"))),
     _Joint("mcp_spread", tr("Spread"), (tr("pinky"), tr("thumb"))),
     _Joint("pip_flex", tr("Middle joint"), (tr("straight"), tr("bent"))),
     _Joint("dip_flex", tr("End joint"), (tr("straight"), tr("bent"))),

@@ -9,8 +9,7 @@ import numpy as np
 from body_model.plain_types import Side
 from handshapes.handshape import DIGITS, DigitName
 from signer.kinematics.sides import bone_suffix
-from signer.phrases import within
-from signer.studio.language import named, tr
+from signer.studio.language import goes_on, named, tr
 from signer.studio.widgets.dots import Dot
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ def joint_dots(picture: Picture, side: Side) -> list[Dot]:
             found.append(
                 Dot(
                     f"{digit}.{first}",
-                    f"{named(digit.capitalize())}, {within(title)}",
+                    f"{named(digit.capitalize())}, {goes_on(title)}",
                     place.x,
                     place.y,
                     place.seen,

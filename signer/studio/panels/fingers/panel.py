@@ -164,7 +164,7 @@ class FingersPanel(QFrame):
             return
         key = self._key()
         side = queries.side_of(self._session.sign, self._session.selection.role)
-        self._title.setText(tr("{side} fingers", side=begins(translated(SIDES[side]))))
+        self._title.setText(begins(tr("{side} fingers", side=translated(SIDES[side]))))
         self._shape.setText(translated(wording.key_title(key)) if key is not None else "")
         usual = _usual(key)
         has_hand = key is not None and usual is not None
