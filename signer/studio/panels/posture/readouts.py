@@ -82,7 +82,7 @@ class Readouts(QWidget):
             getattr(self, joint).setToolTip(plain.tip(DISCOMFORT_TIP.format(counts=counts)))
         card = QFrame()
         card.setProperty("kind", "card")
-        inner = beneath(card, margins=(10, 0, 10, 4))
+        inner = beneath(card, margins=(10, 0, 10, 0))
         self.problems = ProblemCount("posture.readout.problems")
         for line in (
             self.contact,
