@@ -200,7 +200,7 @@ class Scene(Painted):
         self._draw_target(painter, bounds)
         foot = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
         theme.write(
-            painter, bounds.adjusted(12, 0, -12, -8), SEEN[self.answer.problem.kind], "text3", at=foot
+            painter, bounds.adjusted(12, 0, -12, -8), SEEN[self.answer.problem.kind], "text3", align=foot
         )
         painter.setClipping(False)
         self.draw_ring(painter, theme.RADIUS_CARD)
@@ -218,7 +218,7 @@ class Scene(Painted):
         reach = length_words(self.answer.reach, self.answer.task.unit)
         above = QRectF(middle.x() - 120, middle.y() - far - 22, 240, 20)
         foot = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
-        theme.write(painter, above, tr("full reach {length_words}", length_words=reach), "text2", at=foot)
+        theme.write(painter, above, tr("full reach {length_words}", length_words=reach), "text2", align=foot)
 
     def _draw_signer(self, painter: QPainter) -> None:
         """Draw strokes of the signer whose right shoulder is the origin: one sees whose arm it is."""
@@ -267,7 +267,7 @@ class Scene(Painted):
             ))  # fmt: skip
             theme.ink(painter, None, theme.colour("panel", 0.9))
             painter.drawRoundedRect(box, 5, 5)
-            theme.write(painter, box, text, at=theme.CENTRE, weight=500)
+            theme.write(painter, box, text, align=theme.CENTRE, weight=500)
         painter.setFont(theme.font())
 
     def _label_at(self, bounds: QRectF) -> QPointF:

@@ -10642,6 +10642,11 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Another…	Alt+T</source>
+      <translation>Otro…	Alt+T</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Begins</source>
       <translation>Empieza</translation>
     </message>
@@ -10768,11 +10773,6 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Another…	Alt+T</source>
-      <translation>Otro…	Alt+T</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>When the hands get there</source>
       <translation>Cuando llegan las manos</translation>
     </message>
@@ -10826,11 +10826,6 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Number of</source>
-      <translation>Número de</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Things</source>
       <translation>Cosas</translation>
     </message>
@@ -10856,8 +10851,8 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Two equal letters</source>
-      <translation>Dos letras iguales</translation>
+      <source>Number of</source>
+      <translation>Número de</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -10873,6 +10868,11 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Bounce</source>
       <translation>Rebotar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Two equal letters</source>
+      <translation>Dos letras iguales</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -12676,46 +12676,6 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Ruler</source>
-      <translation>Regla</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Write on the marker…</source>
-      <translation>Escribir en el marcador…</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Take this pin out</source>
-      <translation>Quitar esta ancla</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Set a marker here…</source>
-      <translation>Poner un marcador aquí…</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play from here</source>
-      <translation>Reproducir desde aquí</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play up to here</source>
-      <translation>Reproducir hasta aquí</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play the chosen keys</source>
-      <translation>Reproducir las claves elegidas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play the whole sign</source>
-      <translation>Reproducir toda la seña</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Low arc, 3 cm</source>
       <translation>Arco bajo, 3 cm</translation>
     </message>
@@ -12756,8 +12716,53 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Of itself</source>
+      <translation>Por sí solo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Ruler</source>
+      <translation>Regla</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Key</source>
       <translation>Clave</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Write on the marker…</source>
+      <translation>Escribir en el marcador…</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Take this pin out</source>
+      <translation>Quitar esta ancla</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Set a marker here…</source>
+      <translation>Poner un marcador aquí…</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play from here</source>
+      <translation>Reproducir desde aquí</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play up to here</source>
+      <translation>Reproducir hasta aquí</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play the chosen keys</source>
+      <translation>Reproducir las claves elegidas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play the whole sign</source>
+      <translation>Reproducir toda la seña</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
@@ -12768,11 +12773,6 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Break down here…</source>
       <translation>Intermedio aquí…</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Of itself</source>
-      <translation>Por sí solo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />

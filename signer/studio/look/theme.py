@@ -77,7 +77,6 @@ CLOCK: Final = 20
 LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-
 OVERLAY_RIM: Final = QColor(20, 22, 26)
 OVERLAY: Final = QColor(255, 255, 255)
 
@@ -122,17 +121,21 @@ def ink(
 
 def write(
     painter: QPainter,
-    room: QRectF,
+    where: QRectF,
     words: str,
     token: str = "text",
-    *,
-    at: Qt.AlignmentFlag | Qt.TextFlag = LEFT,
+    px: int = SMALL,
     weight: int = 400,
+    align: Qt.AlignmentFlag | Qt.TextFlag = LEFT,
+    *,
+    elides: bool = False,
 ) -> None:
-    """Let a painter write words of the interface's type into a room, in the colour of a token."""
-    painter.setFont(font(BODY, weight))
+    """Write words in one line of a rectangle, cut short where they have no room and it `elides`."""
     painter.setPen(colour(token))
-    painter.drawText(room, int(at), words)
+    painter.setFont(font(px, weight))
+    if elides:
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(where.width()))
+    painter.drawText(where, int(align), words)
 
 
 def has_fonts() -> bool:

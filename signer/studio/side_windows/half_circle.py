@@ -263,7 +263,7 @@ class HalfCircle(QWidget):
         box = QRectF(point.x() - 70, point.y() + DOT_PX + 5, 140, 18)
         if name == SIGNER:
             box.moveTop(point.y() - DOT_PX - 20)
-        theme.write(painter, box, self._cut(name, 120, weight), token, at=theme.CENTRE, weight=weight)
+        theme.write(painter, box, self._cut(name, 120, weight), token, align=theme.CENTRE, weight=weight)
 
     def _paint_square(self, painter: QPainter) -> None:
         """Draw where the chosen item is signed, and from where it was moved."""

@@ -133,7 +133,7 @@ class ElbowBar(Bar):
             x = self.x_of(degrees)
             painter.setPen(theme.pen("outline"))
             painter.drawLine(QPointF(x, foot + 3), QPointF(x, foot + 7))
-            theme.write(painter, QRectF(x - 40, foot + 7, 80, 18), word, "text3", at=theme.CENTRE)
+            theme.write(painter, QRectF(x - 40, foot + 7, 80, 18), word, "text3", align=theme.CENTRE)
         self._draw_arms(painter)
         self.draw_ghost(painter, 6, is_led=True)
         self.draw_thumb(painter, 7, 5, 5, self.thick_px - 6)

@@ -182,7 +182,7 @@ class DirectionPad(Painted):
         )
         painter.drawRoundedRect(self.spot(name), 7, 7)
         token, weight = ("on_accent", 600) if on else ("text", 500)
-        theme.write(painter, self.spot(name), _SHORT[name], token, at=theme.CENTRE, weight=weight)
+        theme.write(painter, self.spot(name), _SHORT[name], token, align=theme.CENTRE, weight=weight)
 
     def _draw_arrow(self, painter: QPainter) -> None:
         """Draw from the middle to the nearest direction: accent when it is that one, grey beside it."""

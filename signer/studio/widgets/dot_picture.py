@@ -328,7 +328,7 @@ class DotPicture(Painted):
         painter.fillRect(bounds, ground)
         if self._image is None:
             room, wrapped = bounds.adjusted(24, 8, -24, -8), theme.CENTRE | Qt.TextFlag.TextWordWrap
-            theme.write(painter, room, self.message, at=wrapped)
+            theme.write(painter, room, self.message, align=wrapped)
         else:
             view = self.view
             painter.setOpacity(theme.PALE if self.is_stale else 1.0)

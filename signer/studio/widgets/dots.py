@@ -332,4 +332,4 @@ def draw_note(painter: QPainter, height: int, hidden: int) -> None:
     box = QRectF(6, height - 28, painter.fontMetrics().horizontalAdvance(text) + 14, 22)
     theme.ink(painter, None, theme.colour("panel", 0.92))
     painter.drawRoundedRect(box, theme.RADIUS, theme.RADIUS)
-    theme.write(painter, box, text, "text2", at=theme.CENTRE, weight=500)
+    theme.write(painter, box, text, "text2", align=theme.CENTRE, weight=500)

@@ -140,7 +140,7 @@ class FilmPicture(Painted):
 
     def _draw_words(self, painter: QPainter) -> None:
         room = QRectF(self.rect()).adjusted(16, 16, -16, -16)
-        theme.write(painter, room, self._words, "text2", at=theme.CENTRE | Qt.TextFlag.TextWordWrap)
+        theme.write(painter, room, self._words, "text2", align=theme.CENTRE | Qt.TextFlag.TextWordWrap)
 
     def _draw_lines(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

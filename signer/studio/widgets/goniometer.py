@@ -65,7 +65,7 @@ class Goniometer(Ranged):
             ghost = QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine)
             self._draw_mark(painter, self.ghost_deg(self.asked), ghost, -14, 8)
         for words, side in zip(self._ends, (theme.LEFT, theme.RIGHT), strict=True):
-            theme.write(painter, QRectF(0, 66, self.width(), 18), words, "text2", at=side)
+            theme.write(painter, QRectF(0, 66, self.width(), 18), words, "text2", align=side)
         self.draw_ring(painter)
         painter.end()
 

@@ -248,7 +248,7 @@ class ItemList(QListView):
         if not self.items.rows:
             painter = QPainter(self.viewport())
             room = QRectF(self.viewport().rect())
-            theme.write(painter, room, self.nothing, "text2", at=theme.CENTRE | Qt.TextFlag.TextWordWrap)
+            theme.write(painter, room, self.nothing, "text2", align=theme.CENTRE | Qt.TextFlag.TextWordWrap)
             painter.end()
 
     def draw_pictures(self, painter: QPainter, place: QRectF, item: Item) -> None:
@@ -317,7 +317,7 @@ class _Delegate(QStyledItemDelegate):
         token, weight = "text" if chosen or over else "text2", 600 if chosen else 500
         for line, words in enumerate(reversed(lines)):
             place = QRectF(card.left(), card.bottom() - NAME_PX - LINE_PX * line, card.width(), 18)
-            theme.write(painter, place, words, token, at=theme.CENTRE, weight=weight)
+            theme.write(painter, place, words, token, align=theme.CENTRE, weight=weight)
         if item.corner:
             painter.drawPixmap(card.topLeft() + QPointF(3, 3), icons.pixmap(item.corner, "text", CORNER_PX))
         if chosen or (current and (view.hasFocus() or view.is_searching)):
@@ -337,7 +337,7 @@ class _Delegate(QStyledItemDelegate):
             painter.setBrush(theme.colour("hover" if current else "raised"))
             painter.drawRoundedRect(line.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
         right = line.adjusted(0, 0, -10, 0)
-        theme.write(painter, right, item.beside, "text2", at=theme.RIGHT, weight=500)
+        theme.write(painter, right, item.beside, "text2", align=theme.RIGHT, weight=500)
         metrics = painter.fontMetrics()
         room = int(line.width()) - metrics.horizontalAdvance(item.beside) - 30
         # What tells two places of one finger apart comes last.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPaintDevice, QPainter
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPaintDevice, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from signer.studio.look import icons, theme
@@ -48,6 +48,11 @@ class Painted(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+
+
+def diamond(at: QPointF, size: float) -> QPolygonF:
+    """Return a square on its corner, so far from its middle to each of them."""
+    return QPolygonF([at + QPointF(x, y) for x, y in ((0, -size), (size, 0), (0, size), (-size, 0))])
 
 
 def pill_place(at: QPointF, text: str, bounds: QRectF, mark: str = "") -> QRectF:

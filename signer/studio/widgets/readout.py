@@ -79,7 +79,7 @@ class Meter(Painted):
         painter = self.painter()
         theme.write(painter, QRectF(0, 0, _NAME_WIDTH, LINE_PX), self._title, "text2")
         right = QRectF(self.width() - _WORDS_WIDTH, 0, _WORDS_WIDTH, LINE_PX)
-        theme.write(painter, right, self._words, at=theme.RIGHT, weight=500)
+        theme.write(painter, right, self._words, align=theme.RIGHT, weight=500)
         bar = QRectF(_NAME_WIDTH, LINE_PX / 2 - 3, self.width() - _NAME_WIDTH - _WORDS_WIDTH - 8, 6)
         theme.ink(painter, None, theme.colour("hover"))
         painter.drawRoundedRect(bar, 3, 3)

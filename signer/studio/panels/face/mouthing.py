@@ -210,7 +210,7 @@ class MouthRow(Painted):
             target = QRectF(place.center().x() - wide / 2, place.top(), wide, place.height())
             painter.drawPixmap(target, picture, source)
         label = QRectF(cell.left(), cell.bottom() - LABEL_PX, cell.width(), LABEL_PX)
-        theme.write(painter, label, _called(sound), "text2", at=theme.CENTRE)
+        theme.write(painter, label, _called(sound), "text2", align=theme.CENTRE)
 
 
 class WordField(QLineEdit):

@@ -84,7 +84,7 @@ class Readouts(QWidget):
         self.problems = ProblemCount("posture.readout.problems")
         measured = (self.contact, self.reach, self.inside)
         joints = (self.shoulder, self.elbow, self.wrist)
-        beneath(card, *measured, *joints, self.problems, margins=(10, 0, 10, 4))
+        beneath(card, *measured, *joints, self.problems, margins=(10, 0, 10, 0))
         beneath(self, card)
 
     def show_hand(self, hand: pose.HandPose) -> None:
