@@ -30,7 +30,6 @@ from signer.studio.editing.soon import later
 from signer.studio.hearing import hear
 from signer.studio.language import named, tr, translated
 from signer.studio.panels.hand_turn import HAND_SIDES, SIDES_RAD, HandTurn, turn_that_shows, turn_to
-from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser, ranked
@@ -135,7 +134,7 @@ class ArticulatorPicker(InventoryBrowser):
             self._show_key()
 
     def _show_key(self, *_changed: object) -> None:
-        key, current = working_key(self._session), self._session.current_key()
+        key, current = self._session.working_key(), self._session.current_key()
         shape = _known(key.form) if key is not None else None
         side = queries.side_of(self._session.sign, self._session.selection.role)
         placed = key.articulator if key is not None else ""

@@ -34,7 +34,6 @@ from signer.studio.panels.fingers.joint_bars import DIGITS as JOINTS_OF
 from signer.studio.panels.fingers.joint_bars import FingerJoints, joint_dots, joint_of
 from signer.studio.panels.fingers.saving import SavingGroup
 from signer.studio.panels.hand_turn import HAND_SIDES, SIDES_RAD, HandTurn, turn_to
-from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.pieces import Elided, beneath, button, heading, identify, row, rule
 from signer.studio.widgets.segments import Segment, Segments
@@ -147,7 +146,7 @@ class FingersPanel(QFrame):
 
         The one under the playhead, or the one that a new one would be made from.
         """
-        return working_key(self._session) if self._session.auto_key else self._session.current_key()
+        return self._session.working_key() if self._session.auto_key else self._session.current_key()
 
     def _show_key(self, *_changed: object) -> None:
         if not self.isVisible():

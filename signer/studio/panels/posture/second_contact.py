@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact
@@ -18,7 +18,7 @@ from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
-from signer.studio.widgets.pieces import Heard, across, button, label
+from signer.studio.widgets.pieces import Heard, Policy, across, button, label, widened
 from signer.words import wording
 from signer.words.guesses import REGIONS
 from sites import catalogue
@@ -58,8 +58,8 @@ class SecondContact(QWidget):
             self._offer_parts,
         )
         self._part.setMaximumWidth(MOST_PART_PX)
-        self._place = self._chooser("posture.second.site", tr("Second place"), self._offer_places)
-        self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        place = self._chooser("posture.second.site", tr("Second place"), self._offer_places)
+        self._place = widened(place, Policy.Ignored)
         self._miss = label("", 2, theme.SMALL, 600, name="posture.second.miss")
         self._remove = button(icon="x", name="posture.second.remove", tip=tr("Take the second contact away"))
         self._remove.clicked.connect(lambda: self._session.perform(hand_edits.SetSecond(None)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
@@ -115,8 +115,7 @@ class SiteBrowser(InventoryBrowser):
         self._sheet.chosen.connect(self.choose)
         self._sheet.skin_chosen.connect(self.choose_skin)
         self._sheet.missed.connect(lambda: self._session.tell(NO_SKIN))
-        self._depth = Segments("site.depth", tr("Distance from the signer"), _DEPTHS)
-        self._depth.chosen.connect(lambda name: self._open(next(page for page in DEPTHS if page == name)))
+        self._depth = Segments("site.depth", tr("Distance from the signer"), _DEPTHS, on=self._open)
         self._meet = button(
             tr("Both hands meet"), name="site.both_meet", tip=MEET_TIP, kind="raised", checkable=True
         )
@@ -316,18 +315,10 @@ class SiteBrowser(InventoryBrowser):
         here = page_of_placement(key.placement if key is not None else None)
         self.search.clear()
         in_space: Page = here if here is not None and tab_of(here) == "space" else "mid"
-        named: dict[str, Page] = {
-            "face": "face",
-            "body": "body",
-            "arm": "arm",
-            "hand": "hand",
-            "space": in_space,
-        }
-        self._open(named[name])
+        self._open(in_space if name == "space" else cast(Page, name))
 
     def _on_place(self, name: str) -> None:
-        named: dict[str, Page] = {"grid": "mid", "head": "head", "chest": "chest", "room": "room"}
-        self._open(named[name])
+        self._open("mid" if name == "grid" else cast(Page, name))
 
     def _on_named(self) -> None:
         key = self._session.current_key()
