@@ -15,7 +15,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.studio.background import insides, possibilities, whole_sign
 from signer.studio.timeline import doubts
-from signer.studio.widgets.problem_count import NOT_YET
+from signer.studio.widgets.readout import NOT_YET
 from signer.studio.window import Window
 from tests.helpers.extent import part
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from signer.lazy import lazily
 from signer.names import LONGEST
@@ -16,7 +16,7 @@ from signer.studio.files.own_acts import NameDialog, NameProblem, NameWords
 from signer.studio.files.shelves import Shelves
 from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
-from signer.studio.widgets.pieces import button, label, row
+from signer.studio.widgets.pieces import beneath, button, heading, row
 
 with lazily():
     from signer.library import shelf as library
@@ -76,12 +76,8 @@ class ShelfList(QWidget):
         self._lock = button("", "lock", name="library.shelves.lock", tip=words, checkable=True, on=self._mark)
         words = tr("Take it off the list; its folder stays as it is (Del)")
         self._off = button("", "trash", name="library.shelves.remove", tip=words, on=self._remove)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(theme.GAP)
-        box.addWidget(label(tr("Shelves"), 1, weight=600))
-        box.addWidget(self._names, 1)
-        box.addWidget(row(self._add, None, self._up, self._down, self._lock, self._off, gap=2))
+        acts = row(self._add, None, self._up, self._down, self._lock, self._off, gap=2)
+        beneath(self, heading(tr("Shelves")), (self._names, 1), acts, gap=theme.GAP)
         self.setFixedWidth(WIDTH_PX)
         shelves.listed.connect(self.refresh)
         theme.theme_changed.connect(self.refresh)

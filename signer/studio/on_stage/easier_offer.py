@@ -15,8 +15,7 @@ from signer.studio.look import theme
 from signer.studio.on_stage.ghost import drawn_arm
 from signer.studio.stage.stage import Stage
 from signer.studio.stage.traces import outlined
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import across, button, identify
+from signer.studio.widgets.pieces import Elided, across, button, identify
 from signer.words.facing import easier_words
 
 TINT: Final = "ok"

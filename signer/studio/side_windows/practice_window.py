@@ -126,15 +126,14 @@ class PracticeWindow(QWidget):
         self.setFocus()
 
     def _lay_out(self) -> None:
-        box = beneath(self, (self.canvas, 1), self.letters, self.told, gap=theme.GAP, margins=theme.MARGIN)
         acts = QHBoxLayout()
         for each in (self.again_button, self.slower_button, self.show_button, self.next_button):
             acts.addWidget(each)
-        box.addLayout(acts)
-        box.addWidget(row(label(tr("Letters a second"), 2), self.rate))
-        box.addWidget(row(label(tr("Words"), 2), self.length, self.typed))
-        box.addWidget(hint(KEYS))
-        box.addWidget(hint(tr("A draft: {unreviewed}.", unreviewed=rates.UNREVIEWED)))
+        rate = row(label(tr("Letters a second"), 2), self.rate)
+        words = row(label(tr("Words"), 2), self.length, self.typed)
+        draft = hint(tr("A draft: {unreviewed}.", unreviewed=rates.UNREVIEWED))
+        below = (self.letters, self.told, acts, rate, words, hint(KEYS), draft)
+        box = beneath(self, (self.canvas, 1), *below, gap=theme.GAP, margins=theme.MARGIN)
         wide = box.minimumSize().width()
         self.resize(wide, box.totalHeightForWidth(wide) + FIGURE_PX - LEAST_FIGURE_PX)
 

@@ -34,7 +34,7 @@ from signer.studio.stage.rig import draw_marks, draw_rig
 from signer.studio.stage.scene import Scene, contact_words
 from signer.studio.stage.tetrahedron import Tetrahedron, tetrahedron_of
 from signer.studio.stage.word_places import ELBOW_WORDS_AT, WordPlaces, elbow_words
-from signer.studio.widgets.painted import draw_pill
+from signer.studio.widgets.painted import diamond, draw_pill
 
 if TYPE_CHECKING:
     from body_model.plain_types import Side
@@ -235,12 +235,8 @@ class Overlay(QWidget):
         at = self._pencil.sight.pixel(point)
         bright = self._scene.hovered == "target" or self._scene.dragged == "target"
         size = 10.5 if bright else 9.0
-        diamond = QPolygonF(
-            [at + QPointF(0, -size), at + QPointF(size, 0), at + QPointF(0, size), at + QPointF(-size, 0)]
-        )
-        self._pencil.painter.setPen(QPen(RIM, 2.0))
-        self._pencil.painter.setBrush(theme.colour("accent"))
-        self._pencil.painter.drawPolygon(diamond)
+        theme.ink(self._pencil.painter, QPen(RIM, 2.0), theme.colour("accent"))
+        self._pencil.painter.drawPolygon(diamond(at, size))
 
     def _draw_contact(self) -> None:
         scene = self._scene

@@ -21,11 +21,10 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
-from signer.studio.widgets.card import Card
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.level_bar import LevelBar
+from signer.studio.widgets.bars import LevelBar
+from signer.studio.widgets.forms import Card
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button, heading, row
+from signer.studio.widgets.pieces import Elided, button, heading, row
 from signer.words import wording
 
 with lazily():

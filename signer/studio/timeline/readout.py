@@ -20,8 +20,7 @@ from signer.studio.look import theme
 from signer.studio.timeline.doubts import Doubts
 from signer.studio.timeline.items import key_and_next, lead_of
 from signer.studio.timeline.track_view.widget import TrackView
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import button, label
+from signer.studio.widgets.pieces import Elided, button, label
 from signer.studio.widgets.time_field import TimeField
 from signer.words import wording
 from signer.words.times import in_seconds, read_length, read_moment

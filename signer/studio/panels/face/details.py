@@ -22,15 +22,16 @@ from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
 from signer.phrases import begins
+from signer.studio.editing.gestures import follow
 from signer.studio.editing.sentence_spans import is_laid as is_laid_over_items
 from signer.studio.editing.sentence_spans import span_words_over
 from signer.studio.editing.session import Session
 from signer.studio.language import roomy, tr, translated
 from signer.studio.look import theme
 from signer.studio.panels.face.shape_sliders import ShapeSliders
-from signer.studio.panels.span_fields import LevelLine, SpanTimes
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import beneath, button, label, row
+from signer.studio.panels.span_fields import SpanTimes
+from signer.studio.widgets.bars import LevelLine
+from signer.studio.widgets.pieces import Elided, beneath, button, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words.signals import signal_title
 from signer.words.tracks import span_words
@@ -96,10 +97,12 @@ class SpanDetails(QWidget):
         suffix: str,
         rest: float,
     ) -> LevelLine:
-        return LevelLine(
-            self._session, f"face.{name}", title, tr("{title} of the signal", title=title), change,
+        made = LevelLine(
+            f"face.{name}", title, tr("{title} of the signal", title=title), change,
             limits=limits, unit=unit, suffix=suffix, rest=rest, title_px=TITLE_PX,
         )  # fmt: skip
+        follow(made.bar, self._session)
+        return made
 
     def _lay_out(self) -> None:
         beneath(

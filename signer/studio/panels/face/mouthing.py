@@ -19,9 +19,8 @@ from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.pictures.queue import Mouth, Pictures
 from signer.studio.widgets.choice_menu import passing_menu
-from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.painted import Painted
-from signer.studio.widgets.pieces import beneath, button, identify, row
+from signer.studio.widgets.pieces import Elided, beneath, button, identify, row
 from signer.studio.widgets.search_field import wants_undo
 from signer.studio.widgets.segments import Segment, Segments
 
@@ -210,10 +209,8 @@ class MouthRow(Painted):
             source = QRectF((picture.width() - shown) / 2, 0, shown, picture.height())
             target = QRectF(place.center().x() - wide / 2, place.top(), wide, place.height())
             painter.drawPixmap(target, picture, source)
-        painter.setPen(theme.colour("text2"))
-        painter.setFont(theme.font(theme.SMALL))
         label = QRectF(cell.left(), cell.bottom() - LABEL_PX, cell.width(), LABEL_PX)
-        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, _called(sound))
+        theme.write(painter, label, _called(sound), "text2", align=theme.CENTRE)
 
 
 class WordField(QLineEdit):
@@ -260,9 +257,8 @@ class MouthWord(QWidget):
             tr("As spoken"), name="face.word.again", tip=tr("Take back what was corrected by hand")
         )
         self.again.clicked.connect(lambda: self._on_corrected(()))
-        box = beneath(self, self.word, self.reading, self.mouths, gap=3)
         self._foot = row(self.said, None, self.again, gap=4)
-        box.addWidget(self._foot)
+        beneath(self, self.word, self.reading, self.mouths, self._foot, gap=3)
 
     def refresh(self) -> None:
         """Show the mouthing over what is chosen."""

@@ -30,6 +30,7 @@ from signer.studio.panels.face.cards import (
     OWN,
     SECTIONS,
     UNREVIEWED,
+    Playing,
     answers,
     cards_of,
     own_group,
@@ -39,13 +40,11 @@ from signer.studio.panels.face.cards import (
 from signer.studio.panels.face.details import SpanDetails
 from signer.studio.panels.face.gaze_plan import GazePlan
 from signer.studio.panels.face.mouthing import MouthWord
-from signer.studio.panels.face.playing import Playing
 from signer.studio.pictures.queue import Pictures
 from signer.studio.signals.own_signals import OwnSignals
-from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
 from signer.studio.widgets.inventory_items import Group, Item
-from signer.studio.widgets.pieces import beneath, button, hint, row, rule
+from signer.studio.widgets.pieces import Elided, beneath, button, hint, row, rule
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace
 from signer.words.signals import signal_title
@@ -139,20 +138,9 @@ class FacePanel(InventoryBrowser):
         player.playing_changed.connect(self._on_changed)
 
     def _lay_out(self) -> None:
-        box = beneath(self, gap=4, margins=(theme.MARGIN, 2, theme.MARGIN, 0))
-        for part, stretch in (
-            (self.sections, 0),
-            (row(self.search, self._keep, gap=4), 0),
-            (self.found, 0),
-            (self.mouthing, 0),
-            (self.gaze, 0),
-            (self.list, 1),
-            (self.meaning, 0),
-            (self.unreviewed, 0),
-            (rule(), 0),
-            (self._scroll, 0),
-        ):
-            box.addWidget(part, stretch)
+        above = (self.sections, row(self.search, self._keep, gap=4), self.found, self.mouthing, self.gaze)
+        below = (self.meaning, self.unreviewed, rule(), self._scroll)
+        beneath(self, *above, (self.list, 1), *below, gap=4, margins=(theme.MARGIN, 2, theme.MARGIN, 0))
         self.setMinimumWidth(2 * theme.MARGIN)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -63,9 +63,7 @@ class SecondContact(QWidget):
         self._miss = label("", 2, theme.SMALL, 600, name="posture.second.miss")
         self._remove = button(icon="x", name="posture.second.remove", tip=tr("Take the second contact away"))
         self._remove.clicked.connect(lambda: self._session.perform(hand_edits.SetSecond(None)))
-        box = across(self, gap=2)
-        for part in (self._part, self._place, self._miss, self._remove):
-            box.addWidget(part, 1 if part is self._place else 0)
+        across(self, self._part, (self._place, 1), self._miss, self._remove, gap=2)
 
     def show_key(self, key: Key | None) -> None:
         """Show the second contact of a key, or offer one where there is a first."""

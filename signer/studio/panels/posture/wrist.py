@@ -50,7 +50,14 @@ class _Joint(NamedTuple):
 
 
 JOINTS: Final = (
-    _Joint("flexion_rad", "posture.bend", tr("Bend"), side_view, (tr("back"), tr("palm")), limits.FLEXION),
+    _Joint(
+        "flexion_rad",
+        "posture.bend",
+        tr("Bend"),
+        side_view,
+        (tr("back", "to which a joint bends"), tr("palm")),
+        limits.FLEXION,
+    ),
     _Joint(
         "deviation_rad",
         "posture.side",

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout
 
 from body_model.plain_types import Side
 from signer.characters.spots import may_be_reached, mirrored_spot, spot_at
@@ -31,7 +30,7 @@ from signer.studio.widgets.busy_mark import SIZE_PX, BusyMark
 from signer.studio.widgets.forms import line_field
 from signer.studio.widgets.inventory_browser import Acts, Answers, Inventory, InventoryBrowser
 from signer.studio.widgets.inventory_items import Item
-from signer.studio.widgets.pieces import button, row
+from signer.studio.widgets.pieces import beneath, button, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
@@ -140,14 +139,8 @@ class SiteBrowser(InventoryBrowser):
         self._contacts.waiting_changed.connect(self._show_waiting)
 
     def _lay_out(self) -> None:
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(6)
-        box.addWidget(self._tabs)
-        box.addWidget(self._places)
-        box.addLayout(self.lay_pages(self._sheet), 1)
-        for part in (self._meet, self._depth, self._room, self._naming, self.search):
-            box.addWidget(part)
+        below = (self._meet, self._depth, self._room, self._naming, self.search)
+        beneath(self, self._tabs, self._places, (self.lay_pages(self._sheet), 1), *below, gap=6)
 
     def choose(self, site_id: str) -> None:
         """Bring the hand to this site, to a place of one's own, or both hands to each other."""

@@ -59,34 +59,12 @@ def _draw_marker(painter: QPainter, items: Items, index: int, *, over: bool, bot
     theme.ink(painter, theme.pen("text" if over else "outline"), theme.colour("hover" if over else "raised"))
     if words:
         width = painter.fontMetrics().horizontalAdvance(words) + 12
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(x, RULER_PX),
-                    QPointF(x, 3),
-                    QPointF(x + width, 3),
-                    QPointF(x + width, 21),
-                    QPointF(x + 5, 21),
-                ]
-            )
-        )
-        painter.setPen(theme.colour("text"))
-        painter.drawText(
-            QRectF(x + 6, 3, width, 18), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words
-        )
+        flag = [(0, RULER_PX), (0, 3), (width, 3), (width, 21), (5, 21)]
+        painter.drawPolygon(QPolygonF([QPointF(x + dx, y) for dx, y in flag]))
+        theme.write(painter, QRectF(x + 6, 3, width, 18), words, weight=500)
     else:
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(x, RULER_PX),
-                    QPointF(x, 5),
-                    QPointF(x + 11, 5),
-                    QPointF(x + 7, 10),
-                    QPointF(x + 11, 15),
-                    QPointF(x, 15),
-                ]
-            )
-        )
+        flag = [(0, RULER_PX), (0, 5), (11, 5), (7, 10), (11, 15), (0, 15)]
+        painter.drawPolygon(QPolygonF([QPointF(x + dx, y) for dx, y in flag]))
 
 
 def _draw_bracket(painter: QPainter, bracket: tuple[float, float], over: str | None) -> None:

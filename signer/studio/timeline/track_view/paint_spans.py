@@ -89,16 +89,11 @@ def draw_span_words(painter: QPainter, item: KeyItem, words: str, start: float, 
             painter.drawPixmap(at, icons.pixmap("link", "text2", LINK_PX))
             room -= LINK_PX + LINK_GAP_PX
             start += 0 if end else LINK_PX + LINK_GAP_PX
-    painter.setPen(theme.colour("text"))
-    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(room))
-    wide = 0
+    shown, wide = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(room)), 0
     if room >= min(LEAST_WORDS_PX, needed):
         wide = metrics.horizontalAdvance(shown)
-        painter.drawText(
-            QRectF(start, item.hold.y, room, item.hold.height),
-            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-            shown,
-        )
+        where = QRectF(start, item.hold.y, room, item.hold.height)
+        theme.write(painter, where, shown, weight=600 if look.is_line else 500)
     rest = QRectF(start + wide + 6, item.hold.y, room - wide - 10, item.hold.height)
     if look.is_line:
         painter.setPen(theme.pen(look.token, LINE_PX))
@@ -136,13 +131,8 @@ def draw_strip(painter: QPainter, items: Items, hovered: Target) -> None:
         theme.colour("hover" if over else "raised", 0.55),
     )
     painter.drawPixmap(QPointF(24, strip.y + 3), icons.pixmap("right", "text2", 12))
-    painter.setPen(theme.colour("text" if over else "text2"))
-    painter.setFont(theme.font(theme.SMALL))
-    painter.drawText(
-        QRectF(44, strip.y, HEAD_PX - 58, strip.height),
-        Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-        tr("Face and body"),
-    )
+    name = QRectF(44, strip.y, HEAD_PX - 58, strip.height)
+    theme.write(painter, name, tr("Face and body"), "text" if over else "text2")
     painter.save()
     painter.setClipRect(QRectF(strip.x - 1, strip.y, strip.width + 1, strip.height))
     painter.setPen(Qt.PenStyle.NoPen)
