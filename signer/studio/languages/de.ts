@@ -1536,26 +1536,6 @@
       <translation>Dateien mit der Endung {ending!r} werden nicht gelesen; es gibt {known}</translation>
     </message>
     <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>the sign {gloss} has too many elements</source>
-      <translation>die Gebärde {gloss} hat zu viele Elemente</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>movements are more than {deepest} deep</source>
-      <translation>Bewegungen sind mehr als {deepest} Mal verschachtelt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>a movement without a direction</source>
-      <translation>eine Bewegung ohne Richtung</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>a circle without an axis</source>
-      <translation>ein Kreis ohne Achse</translation>
-    </message>
-    <message>
       <location filename="../../../signer/importing/guessing.py" />
       <source>no part of the hand is named</source>
       <translation>kein Teil der Hand ist genannt</translation>
@@ -1594,16 +1574,6 @@
       <location filename="../../../signer/importing/meetings.py" />
       <source>one hand is {by:.0f} cm over the other one</source>
       <translation>eine Hand ist {by:.0f} cm über der anderen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/nonmanual_tiers.py" />
-      <source>nothing is told of hands in {where}</source>
-      <translation>in {where} ist nichts von Händen gesagt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/nonmanual_tiers.py" />
-      <source>mouthing of a spoken word</source>
-      <translation>das Mundbild eines gesprochenen Wortes</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/sigml.py" />
@@ -2809,6 +2779,31 @@
       <translation>Symbol {place}, {name}, passt nicht: {why}</translation>
     </message>
     <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>a movement without a direction</source>
+      <translation>eine Bewegung ohne Richtung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>a circle without an axis</source>
+      <translation>ein Kreis ohne Achse</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>the sign {gloss} has too many elements</source>
+      <translation>die Gebärde {gloss} hat zu viele Elemente</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>nothing is told of hands in {where}</source>
+      <translation>in {where} ist nichts von Händen gesagt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>movements are more than {deepest} deep</source>
+      <translation>Bewegungen sind mehr als {deepest} Mal verschachtelt</translation>
+    </message>
+    <message>
       <location filename="../../../signer/notation/grammar.py" />
       <source>a movement, a place it ends at, or the end of the sign is expected</source>
       <translation>eine Bewegung, die Stelle, an der sie endet, oder das Ende der Gebärde ist erwartet</translation>
@@ -2847,6 +2842,11 @@
       <location filename="../../../signer/notation/hand_symbols.py" />
       <source>two directions of fingers are one of the eight between three</source>
       <translation>zwei Richtungen der Finger sind eine der acht zwischen dreien</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/nonmanual.py" />
+      <source>mouthing of a spoken word</source>
+      <translation>das Mundbild eines gesprochenen Wortes</translation>
     </message>
     <message>
       <location filename="../../../signer/notation/place_symbols.py" />
@@ -7093,6 +7093,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Take it off the list; its folder stays as it is (Del)</source>
+      <translation>Von der Liste nehmen; sein Ordner bleibt, wie er ist (Entf)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>Shelves, the one that is looked at first on top</source>
       <translation>Regale, das zuerst durchsuchte oben</translation>
     </message>
@@ -7115,11 +7120,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>Read-only: nothing is written on it from here</source>
       <translation>Schreibgeschützt: von hier aus wird nichts darauf geschrieben</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/shelf_list.py" />
-      <source>Take it off the list; its folder stays as it is (Del)</source>
-      <translation>Von der Liste nehmen; sein Ordner bleibt, wie er ist (Entf)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
@@ -9593,6 +9593,11 @@ Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
+      <translation>Wohin, von oben zur Rechten dessen, der auf die Haut blickt: 90 ist nach rechts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>More of this in Movement (Ctrl+5)</source>
       <translation>Mehr davon unter Bewegung (Strg+5)</translation>
     </message>
@@ -9605,11 +9610,6 @@ Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>Stand-off</source>
       <translation>Abstand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/contact.py" />
-      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
-      <translation>Wohin, von oben zur Rechten dessen, der auf die Haut blickt: 90 ist nach rechts</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/contact.py" />

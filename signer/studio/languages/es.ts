@@ -1536,26 +1536,6 @@
       <translation>no se leen archivos que terminan en {ending!r}; hay {known}</translation>
     </message>
     <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>the sign {gloss} has too many elements</source>
-      <translation>la seña {gloss} tiene demasiados elementos</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>movements are more than {deepest} deep</source>
-      <translation>hay movimientos anidados más de {deepest} veces</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>a movement without a direction</source>
-      <translation>un movimiento sin dirección</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>a circle without an axis</source>
-      <translation>un círculo sin eje</translation>
-    </message>
-    <message>
       <location filename="../../../signer/importing/guessing.py" />
       <source>no part of the hand is named</source>
       <translation>no se nombra ninguna parte de la mano</translation>
@@ -1594,16 +1574,6 @@
       <location filename="../../../signer/importing/meetings.py" />
       <source>one hand is {by:.0f} cm over the other one</source>
       <translation>una mano está {by:.0f} cm por encima de la otra</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/nonmanual_tiers.py" />
-      <source>nothing is told of hands in {where}</source>
-      <translation>en {where} no se dice nada de las manos</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/nonmanual_tiers.py" />
-      <source>mouthing of a spoken word</source>
-      <translation>la articulación labial de una palabra</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/sigml.py" />
@@ -2809,6 +2779,31 @@
       <translation>el símbolo {place}, {name}, no encaja: {why}</translation>
     </message>
     <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>a movement without a direction</source>
+      <translation>un movimiento sin dirección</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>a circle without an axis</source>
+      <translation>un círculo sin eje</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>the sign {gloss} has too many elements</source>
+      <translation>la seña {gloss} tiene demasiados elementos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>nothing is told of hands in {where}</source>
+      <translation>en {where} no se dice nada de las manos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>movements are more than {deepest} deep</source>
+      <translation>hay movimientos anidados más de {deepest} veces</translation>
+    </message>
+    <message>
       <location filename="../../../signer/notation/grammar.py" />
       <source>a movement, a place it ends at, or the end of the sign is expected</source>
       <translation>se espera un movimiento, el lugar en que termina o el final de la seña</translation>
@@ -2847,6 +2842,11 @@
       <location filename="../../../signer/notation/hand_symbols.py" />
       <source>two directions of fingers are one of the eight between three</source>
       <translation>dos direcciones de los dedos son una de las ocho entre tres</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/nonmanual.py" />
+      <source>mouthing of a spoken word</source>
+      <translation>la articulación labial de una palabra</translation>
     </message>
     <message>
       <location filename="../../../signer/notation/place_symbols.py" />
@@ -7093,6 +7093,11 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Take it off the list; its folder stays as it is (Del)</source>
+      <translation>Quitarlo de la lista; su carpeta queda como está (Supr)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>Shelves, the one that is looked at first on top</source>
       <translation>Estantes, arriba el que se mira primero</translation>
     </message>
@@ -7115,11 +7120,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>Read-only: nothing is written on it from here</source>
       <translation>Solo lectura: desde aquí no se escribe nada en él</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/shelf_list.py" />
-      <source>Take it off the list; its folder stays as it is (Del)</source>
-      <translation>Quitarlo de la lista; su carpeta queda como está (Supr)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
@@ -9593,6 +9593,11 @@ Certeza {confidence}; aún no revisada por una persona que seña.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
+      <translation>Hacia dónde, desde arriba hacia la derecha de quien mira la piel: 90 es a la derecha</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>More of this in Movement (Ctrl+5)</source>
       <translation>Más de esto en Movimiento (Ctrl+5)</translation>
     </message>
@@ -9605,11 +9610,6 @@ Certeza {confidence}; aún no revisada por una persona que seña.</translation>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>Stand-off</source>
       <translation>Distancia</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/contact.py" />
-      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
-      <translation>Hacia dónde, desde arriba hacia la derecha de quien mira la piel: 90 es a la derecha</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
