@@ -2143,6 +2143,11 @@
       <translation>la mano iría a {fastest:.1f} m/s en el camino a la clave siguiente; las manos no señan a más de {fastest_m_s:g} m/s: dar más tiempo o un camino más corto</translation>
     </message>
     <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
+      <translation>{joint}: sacudida; su velocidad cambia {size_m_s:.2f} m/s en 1/240 de segundo a los {time_s:.2f} s; dar más tiempo al camino, llevarlo más lejos del cuerpo, o tomar otra postura</translation>
+    </message>
+    <message>
       <location filename="../../../signer/motion/checks/review.py" />
       <source>drawn forward</source>
       <translation>adelantado</translation>
@@ -2223,11 +2228,6 @@
       <translation>las pieles distan {skin_gap_mm:.1f} mm alrededor del lugar tocado: la mano se encuentra primero al lado</translation>
     </message>
     <message>
-      <location filename="../../../signer/motion/checks/steps.py" />
-      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
-      <translation>{joint}: sacudida; su velocidad cambia {size_m_s:.2f} m/s en 1/240 de segundo a los {time_s:.2f} s; dar más tiempo al camino, llevarlo más lejos del cuerpo, o tomar otra postura</translation>
-    </message>
-    <message>
       <location filename="../../../signer/motion/face/speed.py" />
       <source>the {name} would move too fast at {time_s:.2f} s, so it takes longer or moves less ({most_deg:.0f} degrees a second is the most); give it more time</source>
       <translation>movimiento demasiado rápido ({name}) en {time_s:.2f} s, así que dura más o es menor ({most_deg:.0f} grados por segundo como máximo); darle más tiempo</translation>
@@ -2251,6 +2251,11 @@
       <location filename="../../../signer/motion/operations/body_edits.py" />
       <source>Let shoulder go</source>
       <translation>Soltar hombro</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Turn eyes</source>
+      <translation>Girar ojos</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/both_hands.py" />
@@ -2341,6 +2346,11 @@
       <location filename="../../../signer/studio/side_windows/problems_window.py" />
       <source>Take the easier posture</source>
       <translation>Tomar la postura más fácil</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/editing.py" />
+      <source>Keys from marks</source>
+      <translation>Claves de las marcas</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/face_dragging.py" />
@@ -2490,11 +2500,6 @@
       <translation>Agregar segundo contacto</translation>
     </message>
     <message>
-      <location filename="../../../signer/motion/operations/head_and_eyes.py" />
-      <source>Turn eyes</source>
-      <translation>Girar ojos</translation>
-    </message>
-    <message>
       <location filename="../../../signer/motion/operations/leads.py" />
       <source>Change rest</source>
       <translation>Cambiar reposo</translation>
@@ -2508,36 +2513,6 @@
       <location filename="../../../signer/motion/operations/loosening.py" />
       <source>Loosen holds</source>
       <translation>Aflojar pausas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/marked_keys.py" />
-      <source>Keys from marks</source>
-      <translation>Claves de las marcas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>no freer turn is easier</source>
-      <translation>ningún giro más libre es más fácil</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>No place farther out meets it better and within {most_tilt_deg:.0f}°.</source>
-      <translation>Ningún lugar más afuera lo logra mejor y dentro de {most_tilt_deg:.0f}°.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>Point {what} freely {direction}</source>
-      <translation>Orientar {what} libremente: {direction}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>{request} only as far as is easy, {off_deg:.0f}° off.</source>
-      <translation>{request} solo hasta donde es fácil, con {off_deg:.0f}° de desvío.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>Point {what} {direction} farther out</source>
-      <translation>Orientar {what} más afuera: {direction}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
@@ -2606,6 +2581,31 @@
       <location filename="../../../signer/motion/operations/searches.py" />
       <source>Clear: {words}.</source>
       <translation>Libre: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>no freer turn is easier</source>
+      <translation>ningún giro más libre es más fácil</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>No place farther out meets it better and within {most_tilt_deg:.0f}°.</source>
+      <translation>Ningún lugar más afuera lo logra mejor y dentro de {most_tilt_deg:.0f}°.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Point {what} freely {direction}</source>
+      <translation>Orientar {what} libremente: {direction}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>{request} only as far as is easy, {off_deg:.0f}° off.</source>
+      <translation>{request} solo hasta donde es fácil, con {off_deg:.0f}° de desvío.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Point {what} {direction} farther out</source>
+      <translation>Orientar {what} más afuera: {direction}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />

@@ -25,7 +25,7 @@ from sites import catalogue
 
 with lazily():
     from signer.motion import pose
-    from signer.motion.operations import hand_edits, second_choice
+    from signer.motion.operations import hand_edits, placing
 
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ class SecondContact(QWidget):
         menu = passing_menu(self, "posture.second.parts")
         parts = (
             (translated(wording.articulator_name(part)), replace(key.second, articulator=part))
-            for part in second_choice.articulators_beside(key)
+            for part in placing.articulators_beside(key)
         )
         offer(menu, parts, key.second, self._choose)
         open_below(menu, self._part)
@@ -124,7 +124,7 @@ class SecondContact(QWidget):
         menu = passing_menu(self, "posture.second.sites")
         regions: dict[str, list[tuple[str, Contact]]] = {}
         for site in sorted(
-            second_choice.sites_for_second(self._session.selection.role),
+            placing.sites_for_second(self._session.selection.role),
             key=lambda site: translated(wording.site_name(site, side)),
         ):
             regions.setdefault(catalogue.find(site).region, []).append(
