@@ -18,7 +18,7 @@ from signer.studio.editing.session import Session
 from signer.studio.help.guide import Guide
 from signer.studio.help.help_window import HelpWindow
 from signer.studio.language import tr
-from signer.studio.on_stage.guess_ghost import GuessGhost
+from signer.studio.on_stage.ghost import GuessGhost
 from signer.studio.side_windows.grammar_window import GrammarWindow
 from signer.studio.side_windows.guesses_window import GuessesWindow
 from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet

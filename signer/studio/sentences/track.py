@@ -21,7 +21,7 @@ from signer.studio.pictures.queue import Pictures
 from signer.studio.sentences import paint
 from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.answer_card import AnswerCard
-from signer.studio.sentences.answers import ENDS, title_of
+from signer.studio.sentences.answers import ENDS, ItemPictures, title_of
 from signer.studio.sentences.gloss_typing import GlossTyping
 from signer.studio.sentences.keyboard import is_typed, keys_of
 from signer.studio.sentences.known_signs import KnownSigns
@@ -36,11 +36,9 @@ from signer.studio.sentences.layout import (
     times_of_items,
 )
 from signer.studio.sentences.menus import SentenceMenus
-from signer.studio.sentences.pictures import ItemPictures
 from signer.studio.sentences.pointing import Pointing
 from signer.studio.sentences.told import bad_ways, own_time_words, pinned_too_early, words_at
-from signer.studio.timeline.axis import Axis
-from signer.studio.timeline.cursor import Cursor
+from signer.studio.timeline.axis import Axis, Cursor
 from signer.studio.timeline.row_canvas import RowCanvas
 from signer.studio.widgets.roles import Part
 

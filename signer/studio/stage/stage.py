@@ -17,10 +17,10 @@ from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.language import named, tr
 from signer.studio.stage import places, rig
 from signer.studio.stage.canvas import Canvas
-from signer.studio.stage.choosing import Choosing
 from signer.studio.stage.handles import handles_of
 from signer.studio.stage.lower_edge import LowerEdge
 from signer.studio.stage.overlay import Overlay
+from signer.studio.stage.places import Choosing
 from signer.studio.stage.pointer import NOWHERE, Pointer
 from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Mark, Scene, gaze_lines
 from signer.studio.stage.traces import Traces

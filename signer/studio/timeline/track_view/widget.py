@@ -10,7 +10,7 @@ from signer.document.lead_edits import End
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import kind_of
 from signer.document.values import HandRole
-from signer.studio.background.measured import Span
+from signer.studio.background.whole_sign import Span
 from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
@@ -18,9 +18,8 @@ from signer.studio.editing.session import Session
 from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.pictures.queue import Pictures, Still
-from signer.studio.timeline.axis import Axis
+from signer.studio.timeline.axis import Axis, Cursor
 from signer.studio.timeline.boxes import Box
-from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.items import KEY_PX, Items, Target, lay_out, lead_at, target_at
 from signer.studio.timeline.row_canvas import RowCanvas, press_of
 from signer.studio.timeline.scale import Scale, snapped
