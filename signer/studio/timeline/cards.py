@@ -6,7 +6,7 @@ from math import degrees, radians
 from typing import Final
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from signer.characters.character import Character
 from signer.document.edits import Edit
@@ -24,7 +24,7 @@ from signer.studio.widgets.card import Card
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button, heading, hint, label, row
+from signer.studio.widgets.pieces import across, beneath, button, heading, hint, label, row
 from signer.words import wording
 
 with lazily():
@@ -94,17 +94,13 @@ class BreakdownCard(Card):
             Elided("" if key is None else translated(wording.placement_words(key.placement, side)), 2)
             for key in (before, after)
         ]
-        ends = QHBoxLayout()
         for each in words:
             each.setFont(theme.font(theme.SMALL))
-            ends.addWidget(each)
-        ends.insertStretch(1, 1)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)
-        box.setSpacing(4)
-        box.addWidget(row(heading(tr("Share of the way")), None, *quick, self.number))
-        box.addWidget(self.bar)
-        box.addLayout(ends)
+        head = row(heading(tr("Share of the way")), None, *quick, self.number)
+        ends = across(None, words[0], None, words[1], gap=-1)
+        beneath(
+            self, head, self.bar, ends, gap=4, margins=(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)
+        )
         self.setFixedWidth(BREAKDOWN_PX)
 
     def _set(self, percent: float) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
 from signer.characters.character import Character
 from signer.document.frame_rates import FrameRate
@@ -158,21 +158,14 @@ class Readout(QWidget):
             tr("How the hand goes on to the next key (Enter on the timeline), or to rest"),
         )
         self._way.clicked.connect(self._on_way)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(14, 0, 12, 0)
-        box.setSpacing(theme.GAP)
-        for part, stretch in (
-            (self._number, 0),
-            (self._words, 100),  # shortened first, so that ways are told in full
-            (self._begin, 0),
-            (self._held, 0),
-            (self._hold, 0),
-        ):
-            box.addWidget(part, stretch)
         self.doubts = Doubts(session, player)
-        box.addWidget(self.doubts, 1)
+        times, ways = (self._begin, self._held, self._hold), (self._from, self._rise, self._then, self._way)
+        words = (self._words, 100)  # shortened first, so that ways are told in full
+        box = across(
+            self, self._number, words, *times, (self.doubts, 1), gap=theme.GAP, margins=(14, 0, 12, 0)
+        )
         box.addStretch(0)
-        for way in (self._from, self._rise, self._then, self._way):
+        for way in ways:
             box.addWidget(way)
         self.setFixedHeight(HEIGHT_PX)
         session.sign_changed.connect(self._show)
