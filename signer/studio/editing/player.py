@@ -243,7 +243,7 @@ class Player(QObject):
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
         changed, session = changed_way(before, after), self._session
         # What changes beside the window leaves the playhead where the user put it.
-        is_beside = session.sentence.is_performed or session.is_completing
+        is_beside = session.is_performed or session.is_completing
         if changed is not None and not self.playing and not is_beside:
             self.look_at_way(changed)
         self._schedule()

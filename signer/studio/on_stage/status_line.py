@@ -64,9 +64,9 @@ class StatusLine(FootCard):
         super().__init__(stage, "status")
         self._brief, self._mark = Brief("status.text"), BusyMark("status.busy")
         self._box = across(self, self._mark, self._brief, gap=-1, margins=(EDGE_PX, 0, EDGE_PX, 0))
-        self._sentence = session.sentence
+        self._session = session
         hear(self._on_shown, session.sign_changed, session.selection_changed)
-        hear(self.clear, self._sentence.changed, self._sentence.selection_changed)
+        hear(self.clear, session.sentence.changed, session.sentence.selection_changed)
         session.told.connect(self.show_text)
         searching.shown_changed.connect(self._mark.setVisible)
 
@@ -91,7 +91,7 @@ class StatusLine(FootCard):
 
     def _on_shown(self, *_changed: object) -> None:
         """Clear what was said of a sign; one that a sentence was made into says nothing of what was typed."""
-        if not self._sentence.is_performed:
+        if not self._session.is_performed:
             self.clear()
 
     def place(self) -> None:

@@ -38,26 +38,8 @@ LONGEST_WORDS_PX: Final = 180.0
 STRIP_PX: Final = 4.0
 
 
-def draw_on_ruler(
-    painter: QPainter,
-    items: Items,
-    scale: Scale,
-    played: tuple[float, float] | None,
-    hovered: Target,
-    bottom_px: float,
-) -> None:
-    """Draw over the marks of time; what is not played is shaded down to `bottom_px`."""
-    if played is not None:
-        _draw_played(painter, scale, played, bottom_px)
-    for index in range(len(items.markers)):
-        _draw_marker(
-            painter, items, index, over=hovered == Target("marker", None, str(index)), bottom_px=bottom_px
-        )
-    if items.bracket is not None:
-        _draw_bracket(painter, items.bracket, hovered.key_id if hovered.part == "stretch" else None)
-
-
 def _draw_played(painter: QPainter, scale: Scale, played: tuple[float, float], bottom_px: float) -> None:
+    """Mark what is played; the rest is shaded."""
     start, end = scale.x(played[0]), scale.x(played[1])
     right = scale.left_px + scale.width_px
     for x, to_x in ((scale.left_px, start), (end, right)):
@@ -163,6 +145,10 @@ class Drawing:
     is_performed: bool = False
     is_outdated: bool = False
 
+    def box(self, row: TrackName) -> Box:
+        """Return the rectangle of one of the shown rows, without its name."""
+        return row_box(row, self.items.rows, self.scale)
+
     def is_guessed(self, key_id: str) -> bool:
         """Return whether something of a key is guessed, and still to be settled."""
         return any(guess.key_id == key_id for guess in self.sign.guesses)
@@ -188,7 +174,7 @@ def _draw_mark(painter: QPainter, drawing: Drawing, mark: Mark) -> None:
         row = TrackName("hand", role)
         if row not in drawing.items.rows:
             continue
-        box = row_box(row, drawing.items.rows, drawing.scale)
+        box = drawing.box(row)
         style = Qt.PenStyle.DotLine if mark.end_s is None else Qt.PenStyle.SolidLine
         theme.ink(painter, theme.pen("accent", 2, style), theme.colour("accent", 0.25))
         painter.drawRoundedRect(QRectF(start, box.y + 5, max(end - start, 3.0), box.height - 10), 4, 4)
@@ -198,7 +184,7 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
     """Draw ruler and tracks from the painter's origin."""
     scale, rows = drawing.scale, drawing.items.rows
     for row in rows:
-        box = row_box(row, rows, scale)
+        box = drawing.box(row)
         painter.fillRect(QRectF(box.x, box.y + 1, box.width, box.height - 2), theme.colour("raised", 0.55))
         _draw_name(painter, drawing, row, box)
     draw_strip(painter, drawing.items, drawing.hovered)
@@ -208,7 +194,14 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
     painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, height_px(rows)))
     _draw_ruler(painter, drawing)
     painter.setOpacity(theme.PALE if drawing.is_outdated else 1.0)
-    draw_on_ruler(painter, drawing.items, scale, drawing.played, drawing.hovered, height_px(rows))
+    bottom_px, hovered = height_px(rows), drawing.hovered
+    if drawing.played is not None:
+        _draw_played(painter, scale, drawing.played, bottom_px)
+    for index in range(len(drawing.items.markers)):
+        over = hovered == Target("marker", None, str(index))
+        _draw_marker(painter, drawing.items, index, over=over, bottom_px=bottom_px)
+    if drawing.items.bracket is not None:
+        _draw_bracket(painter, drawing.items.bracket, hovered.key_id if hovered.part == "stretch" else None)
     draw_life(painter, drawing.sign, scale, rows)
     for rest in drawing.items.rests:
         _draw_rest(painter, rest)
@@ -273,7 +266,7 @@ def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) ->
 
 
 def _draw_empty(painter: QPainter, drawing: Drawing, row: TrackName) -> None:
-    box = row_box(row, drawing.items.rows, drawing.scale)
+    box = drawing.box(row)
     words = translated(track_words(row).empty(drawing.sign, row))
     start = max(box.x, drawing.scale.x(0.0)) + 12  # beside the playhead, where it stands at first
     theme.write(painter, QRectF(start, box.y, box.right - start - 8, box.height), words, "text3")
@@ -324,7 +317,7 @@ def _draw_span(painter: QPainter, drawing: Drawing, span: MeasuredSpan) -> None:
     """A line along the foot of the track for as long as the hand is in something."""
     row = TrackName("hand", span.role)
     if row in drawing.items.rows:
-        box = row_box(row, drawing.items.rows, drawing.scale)
+        box = drawing.box(row)
         start, end = drawing.scale.x(span.from_s), drawing.scale.x(span.to_s)
         theme.ink(painter, None, theme.colour("missed"))
         painter.drawRoundedRect(QRectF(start, box.y + box.height - 5, max(end - start, 3.0), 3), 1.5, 1.5)

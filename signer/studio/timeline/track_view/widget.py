@@ -143,7 +143,7 @@ class TrackView(RowCanvas[Target, Pointing]):
             worked_on=worked_on,
             selected=selection.key_ids,
             folded=self._folded,
-            names_moments=not self._session.sentence.is_performed,  # the glosses stand over the tracks
+            names_moments=not self._session.is_performed,  # the glosses stand over the tracks
         )
 
     def lay_out(self) -> None:
@@ -223,8 +223,8 @@ class TrackView(RowCanvas[Target, Pointing]):
             self._spans,
             self._player.range_s,
             self._marks.every if self._marks is not None else (),
-            self._session.sentence.is_performed,
-            self._session.sentence.is_performed and not self._session.sentence.is_current,
+            self._session.is_performed,
+            self._session.is_performed and not self._session.sentence.is_current,
         )
         paint.draw(painter, drawing)
 
@@ -251,7 +251,7 @@ class TrackView(RowCanvas[Target, Pointing]):
             self.hand_wanted.emit()
 
     def open_part(self, part: Target, event: QMouseEvent) -> bool:
-        if self._session.sentence.is_performed and part.key_id and part.part != "marker":
+        if self._session.is_performed and part.key_id and part.part != "marker":
             self.drag.give_up()
             self._session.sentence.enter_key(part.key_id)
         elif part.part == "marker" and part.key_id:
