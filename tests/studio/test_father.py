@@ -22,7 +22,7 @@ from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.surroundings import at_rest
 from signer.studio.side_windows.problems_window import ProblemsWindow
 from signer.studio.widgets.dot_picture import DotPicture
-from signer.studio.widgets.problem_count import NONE
+from signer.studio.widgets.readout import NONE
 from signer.studio.window import Window
 from tests.helpers.characters import REFERENCE
 from tests.helpers.drawn_cover import drawn_cover

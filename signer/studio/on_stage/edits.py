@@ -18,7 +18,7 @@ from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
 
 with lazily():
-    from signer.motion.operations import hand_edits, keying
+    from signer.motion.operations import editing, hand_edits
 
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class StageEdits(QObject):
 
     def _on_wrist(self, axis: WristAxis, delta_rad: float) -> None:
         if self._angles is None:
-            self._angles = keying.wrist_at(
+            self._angles = editing.wrist_at(
                 self._session.character, self._start, self._session.selection.role, self._session.playhead_s
             )
         name, reach = _RANGES[axis]

@@ -18,9 +18,8 @@ from signer.studio.hearing import hear
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.stage.stage import Stage
-from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.film_picture import FilmPicture, FilmView
-from signer.studio.widgets.pieces import across, beneath, button, identify
+from signer.studio.widgets.pieces import Elided, across, beneath, button, identify
 from signer.studio.widgets.segments import Segment, Segments
 
 with lazily():

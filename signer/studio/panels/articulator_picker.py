@@ -11,7 +11,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout
 
 from body_model.plain_types import Side
 from handshapes import catalogue
@@ -31,12 +30,11 @@ from signer.studio.editing.soon import later
 from signer.studio.hearing import hear
 from signer.studio.language import named, tr, translated
 from signer.studio.panels.hand_turn import HAND_SIDES, SIDES_RAD, HandTurn, turn_that_shows, turn_to
-from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser, ranked
 from signer.studio.widgets.inventory_items import Item
-from signer.studio.widgets.pieces import CheckBox, label, row
+from signer.studio.widgets.pieces import CheckBox, beneath, label, row
 from signer.studio.widgets.segments import Segments
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
@@ -97,13 +95,8 @@ class ArticulatorPicker(InventoryBrowser):
             )
         )
         self._hint = label(tr("drag to turn"), 3)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(6)
-        box.addLayout(self.lay_pages(self._picture), 1)
-        box.addWidget(self._sides)
-        box.addWidget(row(self._all, None, self._stays, self._hint))
-        box.addWidget(self.search)
+        foot = row(self._all, None, self._stays, self._hint)
+        beneath(self, (self.lay_pages(self._picture), 1), self._sides, foot, self.search, gap=6)
         self._careful = later(self, self._render)
         self._quick = later(self, partial(self._render, quick=True))
         hear(self._show_key, session.sign_changed, session.selection_changed)
@@ -141,7 +134,7 @@ class ArticulatorPicker(InventoryBrowser):
             self._show_key()
 
     def _show_key(self, *_changed: object) -> None:
-        key, current = working_key(self._session), self._session.current_key()
+        key, current = self._session.working_key(), self._session.current_key()
         shape = _known(key.form) if key is not None else None
         side = queries.side_of(self._session.sign, self._session.selection.role)
         placed = key.articulator if key is not None else ""

@@ -20,11 +20,14 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
-from signer.studio.widgets.card import Card
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.level_bar import LevelBar
+from signer.studio.widgets.bars import LevelBar
+from signer.studio.widgets.forms import Card
 from signer.studio.widgets.number_field import NumberField
+<<<<<<< HEAD:signer/studio/timeline/cards.py
 from signer.studio.widgets.pieces import across, beneath, button, heading, hint, label, row
+=======
+from signer.studio.widgets.pieces import Elided, button, heading, row
+>>>>>>> origin/main:signer/studio/timeline/breakdown_card.py
 from signer.words import wording
 
 with lazily():

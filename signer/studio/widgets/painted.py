@@ -73,16 +73,11 @@ def draw_pill(
 ) -> QRectF:
     """A name beside a dot or a value beside a handle, kept inside the picture; returns where it stands."""
     painter.save()
-    painter.setFont(theme.font(theme.BODY, 500))
-    inset = 18 if mark else 0
     where = pill_place(at, text, bounds, mark)
     theme.ink(painter, theme.pen("outline"), theme.colour("panel", 0.96))
     painter.drawRoundedRect(where, 6, 6)
     if mark:
         painter.drawPixmap(QPointF(where.left() + 7, where.top() + 5), icons.pixmap(mark, token, 16))
-    painter.setPen(theme.colour("text"))
-    painter.drawText(
-        where.adjusted(9 + inset, 0, -9, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text
-    )
+    theme.write(painter, where.adjusted(9 + (18 if mark else 0), 0, -9, 0), text, weight=500)
     painter.restore()
     return where

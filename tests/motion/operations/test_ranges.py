@@ -22,8 +22,7 @@ from signer.kinematics.rig import arm_rig
 from signer.library.shelf import FOLDER
 from signer.motion.movement.score import context_for
 from signer.motion.operations import ranges
-from signer.motion.operations.conversion import to_directions, to_wrist_angles
-from signer.motion.operations.elbows import raised_elbow, relaxed_height
+from signer.motion.operations.elbows import raised_elbow, relaxed_height, to_directions, to_wrist_angles
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.ranges import DIALS, elbow_range, wrist_ranges
 from signer.motion.operations.turning import turned_wrist

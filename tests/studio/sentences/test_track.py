@@ -31,7 +31,7 @@ from signer.studio.sentences.acts import NOTHING_OPEN
 from signer.studio.sentences.answer_card import NONE
 from signer.studio.sentences.told import own_time_words
 from signer.studio.sentences.track import GlossTrack
-from signer.studio.widgets.problem_count import MAKING, NOT_YET
+from signer.studio.widgets.readout import MAKING, NOT_YET
 from signer.studio.window import Window
 from tests.helpers.windows import child
 

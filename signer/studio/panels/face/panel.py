@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy
+from PySide6.QtWidgets import QFrame, QScrollArea
 
 from nonmanuals import catalogue
 from nonmanuals.own import OwnSignal
@@ -24,12 +24,14 @@ from signer.studio.editing.signals import (
     switch_signal,
 )
 from signer.studio.files.own_acts import acts_between
+from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.panels.face.cards import (
     OWN,
     SECTIONS,
     UNREVIEWED,
+    Playing,
     answers,
     cards_of,
     own_group,
@@ -39,13 +41,11 @@ from signer.studio.panels.face.cards import (
 from signer.studio.panels.face.details import SpanDetails
 from signer.studio.panels.face.gaze_plan import GazePlan
 from signer.studio.panels.face.mouthing import MouthWord
-from signer.studio.panels.face.playing import Playing
 from signer.studio.pictures.queue import Pictures
 from signer.studio.signals.own_signals import OwnSignals
-from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
 from signer.studio.widgets.inventory_items import Group, Item
-from signer.studio.widgets.pieces import beneath, button, hint, row, rule
+from signer.studio.widgets.pieces import Elided, beneath, button, hint, row, rule, widened
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace
 from signer.words.signals import signal_title
@@ -115,8 +115,7 @@ class FacePanel(InventoryBrowser):
         self.meaning = hint(name="face.meaning")
         self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.meaning.setFixedHeight(2 * self.meaning.fontMetrics().lineSpacing())
-        self.unreviewed = Elided(UNREVIEWED, 3, name="face.unreviewed")
-        self.unreviewed.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.unreviewed = widened(Elided(UNREVIEWED, 3, name="face.unreviewed"))
         self._say_meaning("")
         self.details = SpanDetails(session)
         self._scroll = QScrollArea()
@@ -126,33 +125,15 @@ class FacePanel(InventoryBrowser):
         self._scroll.setWidget(self.details)
         self._lay_out()
         self._show_section()
-        for changed in (
-            session.sign_changed,
-            session.selection_changed,
-            session.sentence.selection_changed,
-            session.sentence.entered_changed,
-        ):
-            changed.connect(self._on_changed)
+        sentence = session.sentence
+        hear(self._on_changed, *player.at_work, sentence.selection_changed, sentence.entered_changed)
         session.selection_changed.connect(self._on_selection)
         session.sign_opened.connect(self._forget)
-        player.playhead_moved.connect(self._on_changed)
-        player.playing_changed.connect(self._on_changed)
 
     def _lay_out(self) -> None:
-        box = beneath(self, gap=4, margins=(theme.MARGIN, 2, theme.MARGIN, 0))
-        for part, stretch in (
-            (self.sections, 0),
-            (row(self.search, self._keep, gap=4), 0),
-            (self.found, 0),
-            (self.mouthing, 0),
-            (self.gaze, 0),
-            (self.list, 1),
-            (self.meaning, 0),
-            (self.unreviewed, 0),
-            (rule(), 0),
-            (self._scroll, 0),
-        ):
-            box.addWidget(part, stretch)
+        above = (self.sections, row(self.search, self._keep, gap=4), self.found, self.mouthing, self.gaze)
+        below = (self.meaning, self.unreviewed, rule(), self._scroll)
+        beneath(self, *above, (self.list, 1), *below, gap=4, margins=(theme.MARGIN, 2, theme.MARGIN, 0))
         self.setMinimumWidth(2 * theme.MARGIN)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -18,9 +18,10 @@ from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.span import SHAPES, Span
 from signer.document.tracks.track import TrackName
 from signer.lazy import lazily
+from signer.studio.editing.gestures import follow
 from signer.studio.editing.session import Session
 from signer.studio.language import roomy, tr
-from signer.studio.panels.span_fields import LevelLine
+from signer.studio.widgets.bars import LevelLine
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import beneath, button, hint, row
 
@@ -119,10 +120,11 @@ class ShapeSliders(Fold):
 
     def _add(self, name: str, base: str) -> None:
         line = LevelLine(
-            self._session, f"face.shape.{name.rstrip('*')}", title_of(name, self._kind),
+            f"face.shape.{name.rstrip('*')}", title_of(name, self._kind),
             tr("Shape: {title_of}", title_of=title_of(name, '')), self._changer(name),
             limits=(0.0, 100.0), unit=tr("percent"), suffix=" %", title_px=TITLE_PX,
         )  # fmt: skip
+        follow(line.bar, self._session)
         link = button(
             icon="link", name=f"face.link.{name.rstrip('*')}", tip=tr("Change both sides each by itself")
         )

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from body_model.plain_types import Side
 from handshapes import catalogue
@@ -31,14 +31,11 @@ from signer.studio.hearing import hear
 from signer.studio.language import named, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.panels.fingers.joint_bars import DIGITS as JOINTS_OF
-from signer.studio.panels.fingers.joint_bars import FingerJoints
-from signer.studio.panels.fingers.joint_dots import joint_dots, joint_of
+from signer.studio.panels.fingers.joint_bars import FingerJoints, joint_dots, joint_of
 from signer.studio.panels.fingers.saving import SavingGroup
 from signer.studio.panels.hand_turn import HAND_SIDES, SIDES_RAD, HandTurn, turn_to
-from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import button, heading, identify, row, rule
+from signer.studio.widgets.pieces import Elided, beneath, button, heading, identify, row, rule
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Panel, Workspace
 from signer.words import wording
@@ -108,19 +105,11 @@ class FingersPanel(QFrame):
         self._show_key()
 
     def _lay_out(self) -> None:
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, theme.MARGIN)
-        box.setSpacing(6)
-        box.addWidget(row(self._title, self._shape, None, self._close, gap=6))
-        box.addWidget(self.picture, 100)
-        box.addWidget(self._sides)
-        box.addWidget(rule())
-        box.addWidget(self._digits)
-        box.addWidget(self.joints)
-        box.addWidget(row(self._undo_finger, self._undo_hand, None, gap=6))
-        box.addWidget(rule())
-        box.addWidget(self.saving)
-        box.addStretch(1)
+        head = row(self._title, self._shape, None, self._close, gap=6)
+        undo = row(self._undo_finger, self._undo_hand, None, gap=6)
+        joints = (rule(), self._digits, self.joints, undo, rule(), self.saving, None)
+        margins = (theme.MARGIN, 6, theme.MARGIN, theme.MARGIN)
+        beneath(self, head, (self.picture, 100), self._sides, *joints, gap=6, margins=margins)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -157,7 +146,7 @@ class FingersPanel(QFrame):
 
         The one under the playhead, or the one that a new one would be made from.
         """
-        return working_key(self._session) if self._session.auto_key else self._session.current_key()
+        return self._session.working_key() if self._session.auto_key else self._session.current_key()
 
     def _show_key(self, *_changed: object) -> None:
         if not self.isVisible():
