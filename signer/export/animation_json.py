@@ -21,9 +21,8 @@ from body_model.arrays import Array
 from body_model.model import Body
 from signer import atomic
 from signer.document.frame_rates import ratio
-from signer.export.joint_names import joint_name
 from signer.export.options import Options, Progress, part_of, quiet
-from signer.export.skeleton import Movement, Tracks
+from signer.export.skeleton import Movement, Tracks, joint_name
 from signer.export.whole_body import WholeJoint, whole_body
 from signer.motion.pose import Clip, Gaze, Goal, HandPose
 

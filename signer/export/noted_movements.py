@@ -14,7 +14,7 @@ from signer.document.values import Easing, LocalKind, Orientation, Transition
 from signer.export.noted_hands import HeldHand
 from signer.export.noted_places import Told
 from signer.notation import directions, notated, tables
-from signer.notation.sizes import CURVE, RADIUS_M, STEP_M, word_for
+from signer.notation.directions import CURVE, RADIUS_M, STEP_M, word_for
 from signer.notation.symbols import values_of
 
 NOWHERE_M: Final = 0.015

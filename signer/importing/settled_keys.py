@@ -21,11 +21,10 @@ from signer.document.values import (
     SpacePoint,
     direction_problem,
 )
+from signer.importing.draft_places import FURTHER, HAND, MET_AT, SHIFTS, as_close, away, beside, near, touches
 from signer.importing.drafted_keys import Drafted, drafted_key, off_rad
 from signer.importing.effort import AT_PLACE, LAST, POSTURE, Effort
-from signer.importing.likely_places import GIVES_M, barred_at
-from signer.importing.meeting_turns import uncrossed
-from signer.importing.tried_places import FURTHER, HAND, MET_AT, SHIFTS, as_close, away, beside, near, touches
+from signer.importing.likely_places import GIVES_M, barred_at, uncrossed
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.swivel import wrapped
