@@ -99,10 +99,14 @@ class Glb:
     @cached_property
     def worlds(self) -> Array:
         """(n, 4, 4) place of each node in the file's space, as it rests."""
-        out = self.locals.copy()
+        return self.placed(self.locals)
+
+    def placed(self, local: Array) -> Array:
+        """(..., n, 4, 4) places of nodes in the file's space, of those against their parents."""
+        out = local.copy()
         for node in self.order:
             if (parent := self.parents[node]) >= 0:
-                out[node] = out[parent] @ out[node]
+                out[..., node, :, :] = out[..., parent, :, :] @ out[..., node, :, :]
         return out
 
     def name_of(self, node: int) -> str:

@@ -273,11 +273,7 @@ def targeted(
     """Return a movement with the place at which it ends."""
     if target is None:
         return movement
-    there = (
-        notated.Hands(constellation=target)
-        if isinstance(target, notated.Constellation)
-        else notated.Hands(notated.Posture(location=target))
-    )
+    there = notated.Hands.at(target)
     if movement is None:
         return notated.Change(there)
     if isinstance(movement, notated.Change):

@@ -106,12 +106,16 @@ def local_motion(body: Body, rotations: Array, positions: Array, before: Array |
         positions: (F, B, 3) m, heads of the bones.
         before: (B, 4) the quaternions of the frame before, whose signs are gone on with.
     """
-    frames = rotations @ body.frames
-    local, offsets = frames.copy(), positions.copy()
-    inner = np.flatnonzero(body.parents >= 0)
-    above = frames[:, body.parents[inner]].swapaxes(-1, -2)
-    local[:, inner] = above @ frames[:, inner]
-    offsets[:, inner] = (above @ (positions[:, inner] - positions[:, body.parents[inner]])[..., None])[..., 0]
+    return against_parents(rotations @ body.frames, positions, body.parents, before)
+
+
+def against_parents(axes: Array, places: Array, parents: Indices, before: Array | None = None) -> Motion:
+    """Return axes (F, n, 3, 3) and places (F, n, 3) m of the world against those of the parents (n,)."""
+    inner = np.flatnonzero(parents >= 0)
+    above = axes[:, parents[inner]].swapaxes(-1, -2)
+    local, offsets = axes.copy(), places.copy()
+    local[:, inner] = above @ axes[:, inner]
+    offsets[:, inner] = (above @ (places[:, inner] - places[:, parents[inner]])[..., None])[..., 0]
     return Motion(continuous(quaternion_from_matrix(local), before), offsets)
 
 
