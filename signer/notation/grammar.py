@@ -74,27 +74,16 @@ def _symmetry(at: Cursor) -> notated.Symmetry:
     return notated.Symmetry(True, kind == "lr", is_up_down, is_out_in, is_out_of_phase)
 
 
-def _pair(at: Cursor, read: Callable[[Cursor], Read]) -> tuple[Read, Read]:
-    """Read the same of both hands, in brackets."""
-
-    def both() -> tuple[Read, Read]:
-        first = read(at)
-        at.take("plus")
-        return first, read(at)
-
-    return at.inside("parallel begins", "parallel ends", both)
-
-
 def _hands(at: Cursor) -> notated.Hands:
     """Read shapes, directions and places of one hand or both, as far as they are told."""
     dominant, base = notated.Posture(), notated.Posture()
     if at.at("parallel begins", "handshape"):
-        dominant, base = _pair(at, lambda at: notated.Posture(read_shape(at), read_facing(at)))
+        dominant, base = at.pair(lambda at: notated.Posture(read_shape(at), read_facing(at)))
     elif at.kind() == "handshape":
         dominant = notated.Posture(read_shape(at))
     for kind in ("fingers", "palm"):
         if at.at("parallel begins", kind):
-            first, second = _pair(at, read_facing)
+            first, second = at.pair(read_facing)
             dominant = replace(dominant, facing=dominant.facing.completed(first))
             base = replace(base, facing=base.facing.completed(second))
         elif at.kind() == kind:

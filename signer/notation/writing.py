@@ -1,6 +1,6 @@
 """Write what a notated sign says in symbols of HamNoSys 4: the inverse of the grammar."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from signer.notation import notated
@@ -66,9 +66,9 @@ def _hands(hands: notated.Hands) -> Iterator[str]:
 
 
 def _of_both(
-    first: Told | None, second: Told | None, write: Callable[[Told], Sequence[str]]
+    first: Told | None, second: Told | None, write: Callable[[Told], Iterable[str]]
 ) -> Iterator[str]:
-    told = [write(one) for one in (first, second) if one is not None]
+    told = [list(write(one)) for one in (first, second) if one is not None]
     if len(told) == 2:
         yield from _bracketed("parallel", [list(_joined(told))])
     else:
