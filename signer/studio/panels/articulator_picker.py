@@ -303,17 +303,11 @@ def _known(form: HandForm) -> Handshape | None:
 
 
 def _is_on_forearm(articulator_id: str) -> bool:
-    try:
-        return catalogue.find_articulator(articulator_id).is_on_forearm
-    except LookupError:
-        return False
+    return any(one.id == articulator_id and one.is_on_forearm for one in catalogue.articulators())
 
 
 def _is_made_of_fingers(articulator_id: str) -> bool:
-    try:
-        return catalogue.find_articulator(articulator_id).kind == "derived"
-    except LookupError:
-        return False
+    return any(one.id == articulator_id and one.kind == "derived" for one in catalogue.articulators())
 
 
 def _make(workspace: Workspace) -> ArticulatorPicker:
