@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import AS_ONE, Array
+from body_model.arrays import AS_ONE, TRACE, Array
 from body_model.plain_types import Vector
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, Orientation
@@ -18,7 +18,7 @@ from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import elbow_heights, natural_height, wrapped
 from signer.motion.carriers.standing import point_in_chest
 from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED
-from signer.motion.posture.posture_solver import with_elbow_swung, with_swivel
+from signer.motion.posture.posture_solver import with_swivel
 from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.solved_posture import (
     SolvedPosture,
@@ -120,8 +120,8 @@ def _swung_to(at: HandMoment, solved: SolvedPosture, height_rad: float) -> Key:
 
 def _swung(at: HandMoment, solved: SolvedPosture, residual_of: Callable[[ArmSolution], Array]) -> Key:
     """The key with its elbow swung, by the secant as the girdle follows, until the residual, rad, is gone."""
-    swung = with_elbow_swung(solved, residual_of)
-    if swung is None:
+    swung = with_swivel(solved, solved.swivel_rad, residual_of) if _swings_on(solved) else solved
+    if not _swings_on(swung) or abs(float(residual_of(swung.reach))) > TRACE:
         swung, residual, slope = solved, float(residual_of(solved.reach)), 1.0
         tolerance_rad = EXACT if at.key.second is None else AS_ONE
         for _ in range(MOST_ROUNDS // 2):
@@ -132,3 +132,10 @@ def _swung(at: HandMoment, solved: SolvedPosture, residual_of: Callable[[ArmSolu
             residual = float(residual_of(swung.reach))
             slope = min(max((before - residual) / step, 0.5), 2.0)
     return replace(at.key, elbow=replace(at.key.elbow, swivel_rad=float(wrapped(swung.swivel_rad))))
+
+
+def _swings_on(solved: SolvedPosture) -> bool:
+    """Return whether an elbow is found in the rounds that turn its hand in the world, to what it reaches."""
+    is_lone = solved.constraint is not None and solved.constraint.second is None
+    is_turned = isinstance(solved.wish, GlobalOrientation)
+    return is_lone and is_turned and not np.any(solved.reach.posture.short_by_m)

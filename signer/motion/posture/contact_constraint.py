@@ -31,8 +31,8 @@ from signer.motion.places.support_point import (
     support_point_of,
 )
 from signer.motion.places.touched_skin import PosedSkin, skin_about
-from signer.motion.posture.fixed_point import EXACT
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin
+from signer.motion.posture.fixed_point import EXACT, SETTLED
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_moving
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import (
     CarrierName,
@@ -132,14 +132,12 @@ class ContactConstraint(
         """Bring articulators to the place; the goal comes back with that as the arm leaves it."""
         if not self.moves:
             return arm_goal, reach(self.rig, arm_goal)
-        if np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2:
-            place = self.placing(surroundings)
-            return reach_own_skin(self.rig, arm_goal, lambda found, _: place(found), EXACT)
+        is_one = np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2
 
-        def aim(found: ArmSolution, rows: Indices) -> Array:
+        def place(found: ArmSolution, rows: Indices) -> Array:
             return self.rows(rows).placing(surroundings.rows(rows))(found)
 
-        return reach_own_skin(self.rig, arm_goal, aim)
+        return reach_moving(self.rig, arm_goal, place, EXACT if is_one else SETTLED)
 
     def sent_to(self, contact_target: ContactTarget) -> "ContactConstraint":
         """Return the constraint of the same hand sent elsewhere."""

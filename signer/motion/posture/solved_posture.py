@@ -10,7 +10,7 @@ from body_model.plain_types import Side
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm, HandOrientation, Orientation
-from signer.kinematics.arm import elbow_rotation
+from signer.kinematics.arm import forearm_of
 from signer.kinematics.arm_shape import TOO_FAR, TOO_NEAR
 from signer.kinematics.limits import LimitReport, wrist_reports
 from signer.kinematics.rig import articulator_in_hand
@@ -159,7 +159,5 @@ def elbow_height_at(side: int, solution: ArmSolution) -> Array:
 
 def hand_in_world(solved_posture: SolvedPosture) -> Array:
     """(3, 3) rotation of the solver's hand in the chest's frame."""
-    arm, posture = solved_posture.character.rigs[solved_posture.side].arm, solved_posture.reach.posture
-    return np.asarray(
-        posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ solved_posture.wrist_rotation
-    )
+    arm = solved_posture.character.rigs[solved_posture.side].arm
+    return np.asarray(forearm_of(arm, solved_posture.reach.posture) @ solved_posture.wrist_rotation)

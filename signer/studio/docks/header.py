@@ -116,7 +116,7 @@ class Header(QWidget):
         session = self._session
         name = session_title(session)
         sentence = session.sentence
-        utterance = sentence.utterance if sentence.is_performed else None
+        utterance = sentence.utterance if self._session.is_performed else None
         count = 0 if utterance is None else len(proposing.proposals(utterance))
         draft = tr("{count} proposed", count=count) if count else translated(draft_words(session.sign))
         self._draft.setText(plain.caption(draft))

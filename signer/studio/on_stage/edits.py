@@ -56,7 +56,7 @@ class StageEdits(QObject):
         stage.pointer.drag_started.connect(self._begin)
         stage.pointer.drag_ended.connect(session.end_gesture)
         stage.pointer.drag_cancelled.connect(session.cancel_gesture)
-        session.gesture_broken.connect(stage.give_up_drag)
+        session.gesture_broken.connect(stage.pointer.give_up)
         stage.pointer.elbow_dragged.connect(self._on_elbow)
         stage.pointer.wrist_dragged.connect(self._on_wrist)
         stage.pointer.target_dragged.connect(self._on_target)

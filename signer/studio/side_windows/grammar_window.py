@@ -62,7 +62,7 @@ class GrammarWindow(SideWindow):
 
     def _show(self, *_changed: object) -> None:
         sentence = self._session.sentence
-        utterance = sentence.utterance if sentence.is_performed else None
+        utterance = sentence.utterance if self._session.is_performed else None
         self._found = () if utterance is None else proposing.proposals(utterance)
         at = max(self.list.currentRow(), 0)
         self.list.blockSignals(True)

@@ -184,7 +184,7 @@ class FacePanel(InventoryBrowser):
     def _tell_set(self, name: str) -> None:
         over = chosen_over(self._session)
         where = tr("from the playhead on") if over.is_point else tr("over what is chosen")
-        if self._session.sentence.is_performed:
+        if self._session.is_performed:
             where = words_over(self._session)
         self._session.tell(f"{name}, {where}." if self._last else tr("{name} is taken away.", name=name))
 
