@@ -14,13 +14,8 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.studio.background import insides, possibilities, whole_sign
-<<<<<<< HEAD
 from signer.studio.timeline import readout
-from signer.studio.widgets.problem_count import NOT_YET
-=======
-from signer.studio.timeline import doubts
 from signer.studio.widgets.readout import NOT_YET
->>>>>>> origin/main
 from signer.studio.window import Window
 from tests.helpers.extent import part
 

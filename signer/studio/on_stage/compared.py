@@ -20,12 +20,7 @@ from signer.studio.look import plain, theme
 from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.lower_edge import BELOW_BAR_PX
 from signer.studio.stage.stage import Stage
-<<<<<<< HEAD
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import across, beneath, button, identify
-=======
-from signer.studio.widgets.pieces import Elided, button, identify
->>>>>>> origin/main
+from signer.studio.widgets.pieces import Elided, across, beneath, button, identify
 from signer.words.readings import contact_reading
 
 with lazily():

@@ -14,12 +14,7 @@ from signer.studio.on_stage.ghost import drawn_arm
 from signer.studio.on_stage.status_line import EDGE_PX, FootCard
 from signer.studio.stage.stage import Stage
 from signer.studio.stage.traces import outlined
-<<<<<<< HEAD
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import across, button
-=======
-from signer.studio.widgets.pieces import Elided, across, button, identify
->>>>>>> origin/main
+from signer.studio.widgets.pieces import Elided, across, button
 from signer.words.facing import easier_words
 
 TINT: Final = "ok"

@@ -23,11 +23,7 @@ from signer.studio.look import theme
 from signer.studio.widgets.bars import LevelBar
 from signer.studio.widgets.forms import Card
 from signer.studio.widgets.number_field import NumberField
-<<<<<<< HEAD:signer/studio/timeline/cards.py
-from signer.studio.widgets.pieces import across, beneath, button, heading, hint, label, row
-=======
-from signer.studio.widgets.pieces import Elided, button, heading, row
->>>>>>> origin/main:signer/studio/timeline/breakdown_card.py
+from signer.studio.widgets.pieces import Elided, across, beneath, button, heading, hint, label, row
 from signer.words import wording
 
 with lazily():

@@ -29,13 +29,8 @@ from signer.studio.language import tr, translated
 from signer.studio.look import icons, theme
 from signer.studio.timeline.items import key_and_next, lead_of
 from signer.studio.timeline.track_view.widget import TrackView
-<<<<<<< HEAD
 from signer.studio.widgets.brief import Brief
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import across, button, label
-=======
-from signer.studio.widgets.pieces import Elided, button, label
->>>>>>> origin/main
+from signer.studio.widgets.pieces import Elided, across, button, label
 from signer.studio.widgets.time_field import TimeField
 from signer.words import wording
 from signer.words.problem_places import problem_words
