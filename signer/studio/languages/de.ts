@@ -6910,6 +6910,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Turned</source>
       <translation>Gedreht</translation>
@@ -8207,6 +8208,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Height</source>
       <translation>Höhe</translation>
@@ -8510,13 +8512,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/fingers/panel.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Side of the hand</source>
-      <translation>Seite der Hand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <source>Show all points</source>
       <translation>Alle Punkte zeigen</translation>
     </message>
@@ -8744,7 +8739,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/side_windows/life_window.py" />
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>percent</source>
       <translation>Prozent</translation>
     </message>
@@ -9383,6 +9378,12 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/hand_turn.py" />
       <source>Look from the pinky's side</source>
       <translation>Von der Kleinfingerseite blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Side of the hand</source>
+      <translation>Seite der Hand</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
@@ -12260,6 +12261,11 @@ Quelle: {source}</translation>
       <translation>Auf einen Punkt klicken, oder auf die Haut für eine eigene Stelle    {hint}</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/stage/overlay.py" />
+      <source>Elbow {as_degrees}</source>
+      <translation>Ellbogen {as_degrees}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/stage/rig.py" />
       <source>Inner brow</source>
       <translation>Innere Braue</translation>
@@ -12414,11 +12420,6 @@ Quelle: {source}</translation>
       <translation>Mehr zur Ansicht</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/stage/word_places.py" />
-      <source>Elbow {as_degrees}</source>
-      <translation>Ellbogen {as_degrees}</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/still_picture.py" />
       <source>{picture}: not drawn: the virtual screen does not answer</source>
       <translation>{picture}: nicht gezeichnet: der virtuelle Bildschirm antwortet nicht</translation>
@@ -12459,29 +12460,53 @@ Quelle: {source}</translation>
       <translation>{picture}: nicht gezeichnet: {error}</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Break down</source>
       <translation>Zwischenbild setzen</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Breakdown between two keys</source>
       <translation>Zwischenbild zwischen zwei Schlüsselbildern</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Share of the way</source>
       <translation>Anteil des Wegs</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Share of the way in percent</source>
       <translation>Anteil des Wegs in Prozent</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>{percent} % of the way</source>
       <translation>{percent} % des Wegs</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
+      <translation>Der Bogen beginnt vor dem Körper; um 90° gedreht geht er zur eigenen Seite der Hand hinaus.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Arc from or to rest</source>
+      <translation>Bogen aus der oder zur Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Height of the arc in centimetres</source>
+      <translation>Höhe des Bogens in Zentimetern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Turn of the arc in degrees</source>
+      <translation>Drehung des Bogens in Grad</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
@@ -12550,26 +12575,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>Out</source>
       <translation>Raus</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
-      <translation>Der Bogen beginnt vor dem Körper; um 90° gedreht geht er zur eigenen Seite der Hand hinaus.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Arc from or to rest</source>
-      <translation>Bogen aus der oder zur Ruhe</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Height of the arc in centimetres</source>
-      <translation>Höhe des Bogens in Zentimetern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Turn of the arc in degrees</source>
-      <translation>Drehung des Bogens in Grad</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />

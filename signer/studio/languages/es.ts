@@ -6910,6 +6910,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Turned</source>
       <translation>Girado</translation>
@@ -8207,6 +8208,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Height</source>
       <translation>Altura</translation>
@@ -8510,13 +8512,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/fingers/panel.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Side of the hand</source>
-      <translation>Lado de la mano</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <source>Show all points</source>
       <translation>Mostrar todos los puntos</translation>
     </message>
@@ -8744,7 +8739,7 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/side_windows/life_window.py" />
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>percent</source>
       <translation>por ciento</translation>
     </message>
@@ -9383,6 +9378,12 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
       <location filename="../../../signer/studio/panels/hand_turn.py" />
       <source>Look from the pinky's side</source>
       <translation>Mirar desde el lado del meñique</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Side of the hand</source>
+      <translation>Lado de la mano</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
@@ -12260,6 +12261,11 @@ Fuente: {source}</translation>
       <translation>Hacer clic en un punto, o en la piel para un lugar propio    {hint}</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/stage/overlay.py" />
+      <source>Elbow {as_degrees}</source>
+      <translation>Codo {as_degrees}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/stage/rig.py" />
       <source>Inner brow</source>
       <translation>Ceja interior</translation>
@@ -12414,11 +12420,6 @@ Fuente: {source}</translation>
       <translation>Más sobre la vista</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/stage/word_places.py" />
-      <source>Elbow {as_degrees}</source>
-      <translation>Codo {as_degrees}</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/still_picture.py" />
       <source>{picture}: not drawn: the virtual screen does not answer</source>
       <translation>{picture}: no dibujado: la pantalla virtual no responde</translation>
@@ -12459,29 +12460,53 @@ Fuente: {source}</translation>
       <translation>{picture}: no dibujado: {error}</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Break down</source>
       <translation>Poner intermedio</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Breakdown between two keys</source>
       <translation>Intermedio entre dos claves</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Share of the way</source>
       <translation>Parte del camino</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Share of the way in percent</source>
       <translation>Parte del camino en porcentaje</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>{percent} % of the way</source>
       <translation>{percent} % del camino</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
+      <translation>El arco empieza ante el cuerpo; girado 90° sale hacia el lado propio de la mano.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Arc from or to rest</source>
+      <translation>Arco desde o hacia el reposo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Height of the arc in centimetres</source>
+      <translation>Altura del arco en centímetros</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Turn of the arc in degrees</source>
+      <translation>Giro del arco en grados</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
@@ -12550,26 +12575,6 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>Out</source>
       <translation>Fuera</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
-      <translation>El arco empieza ante el cuerpo; girado 90° sale hacia el lado propio de la mano.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Arc from or to rest</source>
-      <translation>Arco desde o hacia el reposo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Height of the arc in centimetres</source>
-      <translation>Altura del arco en centímetros</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Turn of the arc in degrees</source>
-      <translation>Giro del arco en grados</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
