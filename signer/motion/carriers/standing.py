@@ -34,9 +34,9 @@ from signer.motion.posture.figure import (
     compose,
     in_chest_frame,
     mirrored_points,
+    resting_body,
     with_eyes,
 )
-from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import CarrierName, Surroundings, carrier_bones, resting
 
 

@@ -20,8 +20,8 @@ from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.many import Many
 from signer.motion.places.hands import Hand, resting_hand
 from signer.motion.posture.contact_constraint import ContactConstraint
+from signer.motion.posture.figure import resting_reach
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, parameters_of
-from signer.motion.posture.resting import resting_reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.surroundings import Context, Surroundings, at_rest, resting
 from signer.motion.posture.wished_wrist import NOT_OVER, orientation_from

@@ -21,7 +21,7 @@ from signer.kinematics.rig import ArmRig, Girdle, arm_bone_rotations
 from signer.kinematics.sides import SIDES
 from signer.kinematics.vectors import leading_axes
 from signer.motion.many import Many
-from signer.motion.posture.resting import resting_body
+from signer.motion.posture.figure import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
 CarrierName: TypeAlias = Literal["hips", "trunk", "head", "face", "eyes", "right arm", "left arm"]

@@ -50,7 +50,6 @@ SLACK: Final = 1e-7
 PLACE_ROUNDS: Final = 1
 """Rounds in which a place that moves with the hand is followed by candidates that are only looked at: what is
 left is a millimetre or two."""
-_TARGET: Final = slice(6, 9)  # columns of the place that is gone to
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -159,7 +158,7 @@ def swivelled(
     shoulder = shoulder or solved.shoulder
     if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
         return _turned_in_world(solved, solved.constraint, swivels, shoulder, warm_start)
-    target = solved.target if warm_start is None or not is_slow(solved) else warm_start[:, _TARGET]
+    target = solved.target if warm_start is None or not is_slow(solved) else _begun(warm_start).target
     return _answered(solved, replace(solved.arm_goal, target=target, swivel_rad=swivels, shoulder=shoulder))
 
 
@@ -179,7 +178,7 @@ def wristed_at_height(
     """
     ask = _wrist_goal(solved, wrists, solved.swivel_rad)
     if warm_start is not None:
-        ask = replace(ask, target=warm_start[:, _TARGET], swivel_rad=warm_start[:, 12])
+        ask = replace(ask, target=_begun(warm_start).target, swivel_rad=warm_start[:, -1])
     return _answered(solved, ask, height_rad=height_rad)
 
 
@@ -240,14 +239,11 @@ def _turned_in_world(
     """A hand that keeps its directions while elbow or shoulder move, its wrist past limits if it must."""
     wish, rig, count = solved.wish, constraint.rig, len(swivels)
     assert isinstance(wish, GlobalOrientation)
-    if warm_start is None:
-        parts = (solved.reach.girdle.shoulder, solved.target, solved.target, solved.articulator)
-        warm_start = np.concatenate([np.broadcast_to(part, (count, 3)) for part in parts], axis=1)
-    shoulder, reached, target, articulator = np.hsplit(warm_start[:, :12], 4)
-    begun = WarmStart(shoulder, reached, target, articulator)
+    at_key = WarmStart(solved.reach.girdle.shoulder, solved.target, solved.target, solved.articulator)
+    begun = at_key if warm_start is None else _begun(warm_start)
     hand = HandToTurn(
         rig,
-        ArmGoal(target, np.zeros(3), np.eye(3), swivels, shoulder=does),
+        ArmGoal(begun.target, np.zeros(3), np.eye(3), swivels, shoulder=does),
         np.broadcast_to(wished_rotation(rig.side, wish), (count, 3, 3)),
         constraint.articulator_in,
         constraint.placing(solved.surroundings) if constraint.moves else None,
@@ -256,6 +252,11 @@ def _turned_in_world(
 
     turned = turn_hand(hand, begun, ROUGHLY)
     return Candidates(rig, turned.arm_goal, turned.solution, turned.angles)
+
+
+def _begun(begins: Array) -> WarmStart:
+    """Return the points of what `Candidates.begins` tells (n, 13)."""
+    return WarmStart(*np.hsplit(begins[:, :-1], 4))
 
 
 def solve_roughly(station: SolvedPosture, rotation: Array, height: Array) -> Candidates:
