@@ -91,7 +91,7 @@ def test_when_the_hand_rests_everything_is_true_of_what_it_left(window: Window, 
 def test_a_step_of_a_drag_paints_the_signer_once(window: Window, qtbot: QtBot) -> None:
     drag(window, 4)  # the first step takes hold
     paints, bar = Paints(), window.hand.posture.elbow.bar
-    canvas = window.stage._canvas
+    canvas = window.stage.canvas
     canvas._rest.setInterval(60_000)  # on a busy machine it would count a slow step as a rest
     window.stage.zoom(1.0 + 1e-9)
     QCoreApplication.processEvents()

@@ -52,7 +52,9 @@ class Searching(QObject):
         super().__init__()
         self._session = session
         self._job: OneJob[Any] = OneJob(self)
-        self._words, self._shown = "", False
+        self._words = ""
+        self.is_shown = False
+        """True while the window shows that a search goes on."""
         self._timer = later(self, self._say)
         session.sign_opened.connect(self._give_up)
 
@@ -60,11 +62,6 @@ class Searching(QObject):
     def is_busy(self) -> bool:
         """Return whether a search runs."""
         return self._job.is_busy
-
-    @property
-    def is_shown(self) -> bool:
-        """Return whether the window shows that a search goes on."""
-        return self._shown
 
     def look(self, words: str, search: Callable[[Callable[[], None]], T], found: Callable[[T], None]) -> None:
         """Search beside the window, and hand over what is found; a search that still runs is given up.
@@ -130,15 +127,15 @@ class Searching(QObject):
 
     def _over(self) -> None:
         self._timer.stop()
-        if self._shown:
-            self._shown = False
+        if self.is_shown:
+            self.is_shown = False
             QGuiApplication.restoreOverrideCursor()
             self.shown_changed.emit(False)
             self._session.tell("")
         self.busy_changed.emit(False)
 
     def _say(self) -> None:
-        self._shown = True
+        self.is_shown = True
         QGuiApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
         self.shown_changed.emit(True)
         self._session.tell(tr("{words} Esc stops.", words=self._words))

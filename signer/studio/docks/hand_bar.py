@@ -12,7 +12,6 @@ from signer.document.values import ROLES
 from signer.studio.hearing import hear
 from signer.studio.language import initial, tr
 from signer.studio.look import icons, theme
-from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.pieces import across
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Panel, Workspace
@@ -64,7 +63,7 @@ class HandBar(QWidget):
         if self._player.playing:
             return
         self._hand.choose(queries.side_of(self._session.sign, self._session.selection.role))
-        key = working_key(self._session)
+        key = self._session.working_key()
         shown = [
             (self.tabs.buttons[panel.id], panel.glance(self._workspace, key).icon)
             for panel in self._registered

@@ -11,6 +11,7 @@ from body_model.plain_types import Side
 from signer.document import edits
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
+from signer.studio.hearing import hear
 from signer.studio.language import initial, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.letters import keep_lettered
@@ -81,10 +82,8 @@ class Header(QWidget):
         self._side.chosen.connect(lambda side: session.perform(edits.set_dominant_side(cast(Side, side))))
         self._help = button(icon="help", name="header.help", tip=tr("Help (F1)"), on=self.help_wanted)
         self._lay_out()
-        session.sign_changed.connect(self._show)
-        session.file_changed.connect(self._show)
-        session.sentence.changed.connect(self._show)
-        session.sentence.entered_changed.connect(self._show)
+        hear(self._show, session.sign_changed, session.file_changed)
+        hear(self._show, session.sentence.changed, session.sentence.entered_changed)
         stack = session.undo_stack
         stack.undoTextChanged.connect(self._show_undo)
         stack.redoTextChanged.connect(self._show_redo)
@@ -117,7 +116,7 @@ class Header(QWidget):
         session = self._session
         name = session_title(session)
         sentence = session.sentence
-        utterance = sentence.utterance if sentence.is_performed else None
+        utterance = sentence.utterance if self._session.is_performed else None
         count = 0 if utterance is None else len(proposing.proposals(utterance))
         draft = tr("{count} proposed", count=count) if count else translated(draft_words(session.sign))
         self._draft.setText(plain.caption(draft))

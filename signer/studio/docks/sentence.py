@@ -240,7 +240,7 @@ class Sentence(QFrame):
     def _words_between(self) -> str:
         sign, role = self._session.sign, self._session.selection.role
         keys, time_s = sign.hand(role).keys, self._session.playhead_s
-        if self._session.sentence.is_performed:
+        if self._session.is_performed:
             signed = translated(signed_at(sign, time_s))
             where = (
                 tr("between keys, {signed}", signed=signed)

@@ -2134,6 +2134,11 @@
       <translation>die Hand ginge mit {fastest:.1f} m/s zum nächsten Schlüsselbild; Hände gebärden nicht schneller als {fastest_m_s:g} m/s, mehr Zeit geben oder einen kürzeren Weg</translation>
     </message>
     <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
+      <translation>{joint} ruckt: die Geschwindigkeit ändert sich bei {time_s:.2f} s um {size_m_s:.2f} m/s in einer 240stel Sekunde; dem Weg mehr Zeit geben, ihn weiter vom Körper führen, oder eine andere Haltung nehmen</translation>
+    </message>
+    <message>
       <location filename="../../../signer/motion/checks/review.py" />
       <source>drawn forward</source>
       <translation>nach vorn gezogen</translation>
@@ -2214,11 +2219,6 @@
       <translation>die Haut liegt {skin_gap_mm:.1f} mm auseinander um die berührte Stelle: die Hand wird zuerst daneben getroffen</translation>
     </message>
     <message>
-      <location filename="../../../signer/motion/checks/steps.py" />
-      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
-      <translation>{joint} ruckt: die Geschwindigkeit ändert sich bei {time_s:.2f} s um {size_m_s:.2f} m/s in einer 240stel Sekunde; dem Weg mehr Zeit geben, ihn weiter vom Körper führen, oder eine andere Haltung nehmen</translation>
-    </message>
-    <message>
       <location filename="../../../signer/motion/face/speed.py" />
       <source>the {name} would move too fast at {time_s:.2f} s, so it takes longer or moves less ({most_deg:.0f} degrees a second is the most); give it more time</source>
       <translation>Bewegung zu schnell ({name}) bei {time_s:.2f} s, darum dauert sie länger oder geht weniger weit (höchstens {most_deg:.0f} Grad in der Sekunde); ihr mehr Zeit geben</translation>
@@ -2242,6 +2242,11 @@
       <location filename="../../../signer/motion/operations/body_edits.py" />
       <source>Let shoulder go</source>
       <translation>Schulter loslassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Turn eyes</source>
+      <translation>Augen drehen</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/both_hands.py" />
@@ -2332,6 +2337,11 @@
       <location filename="../../../signer/studio/side_windows/problems_window.py" />
       <source>Take the easier posture</source>
       <translation>Leichtere Haltung nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/editing.py" />
+      <source>Keys from marks</source>
+      <translation>Schlüsselbilder aus Marken</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/face_dragging.py" />
@@ -2481,11 +2491,6 @@
       <translation>Zweiten Kontakt hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../../signer/motion/operations/head_and_eyes.py" />
-      <source>Turn eyes</source>
-      <translation>Augen drehen</translation>
-    </message>
-    <message>
       <location filename="../../../signer/motion/operations/leads.py" />
       <source>Change rest</source>
       <translation>Ruhe ändern</translation>
@@ -2499,36 +2504,6 @@
       <location filename="../../../signer/motion/operations/loosening.py" />
       <source>Loosen holds</source>
       <translation>Halte lockern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/marked_keys.py" />
-      <source>Keys from marks</source>
-      <translation>Schlüsselbilder aus Marken</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>no freer turn is easier</source>
-      <translation>keine freiere Drehung ist leichter</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>No place farther out meets it better and within {most_tilt_deg:.0f}°.</source>
-      <translation>Keine Stelle weiter außen trifft es besser und innerhalb von {most_tilt_deg:.0f}°.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>Point {what} freely {direction}</source>
-      <translation>{what} freier richten: {direction}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>{request} only as far as is easy, {off_deg:.0f}° off.</source>
-      <translation>{request} nur so weit, wie es leicht geht, {off_deg:.0f}° daneben.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>Point {what} {direction} farther out</source>
-      <translation>{what} weiter außen richten: {direction}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
@@ -2597,6 +2572,31 @@
       <location filename="../../../signer/motion/operations/searches.py" />
       <source>Clear: {words}.</source>
       <translation>Frei: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>no freer turn is easier</source>
+      <translation>keine freiere Drehung ist leichter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>No place farther out meets it better and within {most_tilt_deg:.0f}°.</source>
+      <translation>Keine Stelle weiter außen trifft es besser und innerhalb von {most_tilt_deg:.0f}°.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Point {what} freely {direction}</source>
+      <translation>{what} freier richten: {direction}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>{request} only as far as is easy, {off_deg:.0f}° off.</source>
+      <translation>{request} nur so weit, wie es leicht geht, {off_deg:.0f}° daneben.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Point {what} {direction} farther out</source>
+      <translation>{what} weiter außen richten: {direction}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
@@ -6901,7 +6901,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Turned</source>
       <translation>Gedreht</translation>
     </message>
@@ -7084,6 +7084,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Take it off the list; its folder stays as it is (Del)</source>
+      <translation>Von der Liste nehmen; sein Ordner bleibt, wie er ist (Entf)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>Shelves, the one that is looked at first on top</source>
       <translation>Regale, das zuerst durchsuchte oben</translation>
     </message>
@@ -7106,11 +7111,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>Read-only: nothing is written on it from here</source>
       <translation>Schreibgeschützt: von hier aus wird nichts darauf geschrieben</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/shelf_list.py" />
-      <source>Take it off the list; its folder stays as it is (Del)</source>
-      <translation>Von der Liste nehmen; sein Ordner bleibt, wie er ist (Entf)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
@@ -8198,7 +8198,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Height</source>
       <translation>Höhe</translation>
     </message>
@@ -8501,13 +8501,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/fingers/panel.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Side of the hand</source>
-      <translation>Seite der Hand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <source>Show all points</source>
       <translation>Alle Punkte zeigen</translation>
     </message>
@@ -8735,7 +8728,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/side_windows/life_window.py" />
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>percent</source>
       <translation>Prozent</translation>
     </message>
@@ -9376,6 +9369,12 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <translation>Von der Kleinfingerseite blicken</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Side of the hand</source>
+      <translation>Seite der Hand</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
       <location filename="../../../signer/studio/window.py" />
       <location filename="../../../signer/tables/drafting.py" />
@@ -9584,6 +9583,11 @@ Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
+      <translation>Wohin, von oben zur Rechten dessen, der auf die Haut blickt: 90 ist nach rechts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>More of this in Movement (Ctrl+5)</source>
       <translation>Mehr davon unter Bewegung (Strg+5)</translation>
     </message>
@@ -9596,11 +9600,6 @@ Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>Stand-off</source>
       <translation>Abstand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/contact.py" />
-      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
-      <translation>Wohin, von oben zur Rechten dessen, der auf die Haut blickt: 90 ist nach rechts</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
@@ -12251,6 +12250,11 @@ Quelle: {source}</translation>
       <translation>Auf einen Punkt klicken, oder auf die Haut für eine eigene Stelle    {hint}</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/stage/overlay.py" />
+      <source>Elbow {as_degrees}</source>
+      <translation>Ellbogen {as_degrees}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/stage/rig.py" />
       <source>Inner brow</source>
       <translation>Innere Braue</translation>
@@ -12405,11 +12409,6 @@ Quelle: {source}</translation>
       <translation>Mehr zur Ansicht</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/stage/word_places.py" />
-      <source>Elbow {as_degrees}</source>
-      <translation>Ellbogen {as_degrees}</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/still_picture.py" />
       <source>{picture}: not drawn: the virtual screen does not answer</source>
       <translation>{picture}: nicht gezeichnet: der virtuelle Bildschirm antwortet nicht</translation>
@@ -12450,29 +12449,49 @@ Quelle: {source}</translation>
       <translation>{picture}: nicht gezeichnet: {error}</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Break down</source>
       <translation>Zwischenbild setzen</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Breakdown between two keys</source>
       <translation>Zwischenbild zwischen zwei Schlüsselbildern</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Share of the way</source>
       <translation>Anteil des Wegs</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Share of the way in percent</source>
       <translation>Anteil des Wegs in Prozent</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>{percent} % of the way</source>
       <translation>{percent} % des Wegs</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
+      <translation>Der Bogen beginnt vor dem Körper; um 90° gedreht geht er zur eigenen Seite der Hand hinaus.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <source>Arc from or to rest</source>
+      <translation>Bogen aus der oder zur Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <source>Height of the arc in centimetres</source>
+      <translation>Höhe des Bogens in Zentimetern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <source>Turn of the arc in degrees</source>
+      <translation>Drehung des Bogens in Grad</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
@@ -12541,26 +12560,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>Out</source>
       <translation>Raus</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
-      <translation>Der Bogen beginnt vor dem Körper; um 90° gedreht geht er zur eigenen Seite der Hand hinaus.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Arc from or to rest</source>
-      <translation>Bogen aus der oder zur Ruhe</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Height of the arc in centimetres</source>
-      <translation>Höhe des Bogens in Zentimetern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Turn of the arc in degrees</source>
-      <translation>Drehung des Bogens in Grad</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />

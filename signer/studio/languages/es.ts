@@ -2134,6 +2134,11 @@
       <translation>la mano iría a {fastest:.1f} m/s en el camino a la clave siguiente; las manos no señan a más de {fastest_m_s:g} m/s: dar más tiempo o un camino más corto</translation>
     </message>
     <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
+      <translation>{joint}: sacudida; su velocidad cambia {size_m_s:.2f} m/s en 1/240 de segundo a los {time_s:.2f} s; dar más tiempo al camino, llevarlo más lejos del cuerpo, o tomar otra postura</translation>
+    </message>
+    <message>
       <location filename="../../../signer/motion/checks/review.py" />
       <source>drawn forward</source>
       <translation>adelantado</translation>
@@ -2214,11 +2219,6 @@
       <translation>las pieles distan {skin_gap_mm:.1f} mm alrededor del lugar tocado: la mano se encuentra primero al lado</translation>
     </message>
     <message>
-      <location filename="../../../signer/motion/checks/steps.py" />
-      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
-      <translation>{joint}: sacudida; su velocidad cambia {size_m_s:.2f} m/s en 1/240 de segundo a los {time_s:.2f} s; dar más tiempo al camino, llevarlo más lejos del cuerpo, o tomar otra postura</translation>
-    </message>
-    <message>
       <location filename="../../../signer/motion/face/speed.py" />
       <source>the {name} would move too fast at {time_s:.2f} s, so it takes longer or moves less ({most_deg:.0f} degrees a second is the most); give it more time</source>
       <translation>movimiento demasiado rápido ({name}) en {time_s:.2f} s, así que dura más o es menor ({most_deg:.0f} grados por segundo como máximo); darle más tiempo</translation>
@@ -2242,6 +2242,11 @@
       <location filename="../../../signer/motion/operations/body_edits.py" />
       <source>Let shoulder go</source>
       <translation>Soltar hombro</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Turn eyes</source>
+      <translation>Girar ojos</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/both_hands.py" />
@@ -2332,6 +2337,11 @@
       <location filename="../../../signer/studio/side_windows/problems_window.py" />
       <source>Take the easier posture</source>
       <translation>Tomar la postura más fácil</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/editing.py" />
+      <source>Keys from marks</source>
+      <translation>Claves de las marcas</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/face_dragging.py" />
@@ -2481,11 +2491,6 @@
       <translation>Agregar segundo contacto</translation>
     </message>
     <message>
-      <location filename="../../../signer/motion/operations/head_and_eyes.py" />
-      <source>Turn eyes</source>
-      <translation>Girar ojos</translation>
-    </message>
-    <message>
       <location filename="../../../signer/motion/operations/leads.py" />
       <source>Change rest</source>
       <translation>Cambiar reposo</translation>
@@ -2499,36 +2504,6 @@
       <location filename="../../../signer/motion/operations/loosening.py" />
       <source>Loosen holds</source>
       <translation>Aflojar pausas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/marked_keys.py" />
-      <source>Keys from marks</source>
-      <translation>Claves de las marcas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>no freer turn is easier</source>
-      <translation>ningún giro más libre es más fácil</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>No place farther out meets it better and within {most_tilt_deg:.0f}°.</source>
-      <translation>Ningún lugar más afuera lo logra mejor y dentro de {most_tilt_deg:.0f}°.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>Point {what} freely {direction}</source>
-      <translation>Orientar {what} libremente: {direction}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>{request} only as far as is easy, {off_deg:.0f}° off.</source>
-      <translation>{request} solo hasta donde es fácil, con {off_deg:.0f}° de desvío.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>Point {what} {direction} farther out</source>
-      <translation>Orientar {what} más afuera: {direction}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
@@ -2597,6 +2572,31 @@
       <location filename="../../../signer/motion/operations/searches.py" />
       <source>Clear: {words}.</source>
       <translation>Libre: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>no freer turn is easier</source>
+      <translation>ningún giro más libre es más fácil</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>No place farther out meets it better and within {most_tilt_deg:.0f}°.</source>
+      <translation>Ningún lugar más afuera lo logra mejor y dentro de {most_tilt_deg:.0f}°.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Point {what} freely {direction}</source>
+      <translation>Orientar {what} libremente: {direction}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>{request} only as far as is easy, {off_deg:.0f}° off.</source>
+      <translation>{request} solo hasta donde es fácil, con {off_deg:.0f}° de desvío.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Point {what} {direction} farther out</source>
+      <translation>Orientar {what} más afuera: {direction}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
@@ -6901,7 +6901,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Turned</source>
       <translation>Girado</translation>
     </message>
@@ -7084,6 +7084,11 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Take it off the list; its folder stays as it is (Del)</source>
+      <translation>Quitarlo de la lista; su carpeta queda como está (Supr)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>Shelves, the one that is looked at first on top</source>
       <translation>Estantes, arriba el que se mira primero</translation>
     </message>
@@ -7106,11 +7111,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>Read-only: nothing is written on it from here</source>
       <translation>Solo lectura: desde aquí no se escribe nada en él</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/shelf_list.py" />
-      <source>Take it off the list; its folder stays as it is (Del)</source>
-      <translation>Quitarlo de la lista; su carpeta queda como está (Supr)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
@@ -8198,7 +8198,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Height</source>
       <translation>Altura</translation>
     </message>
@@ -8501,13 +8501,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/fingers/panel.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Side of the hand</source>
-      <translation>Lado de la mano</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <source>Show all points</source>
       <translation>Mostrar todos los puntos</translation>
     </message>
@@ -8735,7 +8728,7 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/side_windows/life_window.py" />
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>percent</source>
       <translation>por ciento</translation>
     </message>
@@ -9376,6 +9369,12 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
       <translation>Mirar desde el lado del meñique</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Side of the hand</source>
+      <translation>Lado de la mano</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
       <location filename="../../../signer/studio/window.py" />
       <location filename="../../../signer/tables/drafting.py" />
@@ -9584,6 +9583,11 @@ Certeza {confidence}; aún no revisada por una persona que seña.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
+      <translation>Hacia dónde, desde arriba hacia la derecha de quien mira la piel: 90 es a la derecha</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>More of this in Movement (Ctrl+5)</source>
       <translation>Más de esto en Movimiento (Ctrl+5)</translation>
     </message>
@@ -9596,11 +9600,6 @@ Certeza {confidence}; aún no revisada por una persona que seña.</translation>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>Stand-off</source>
       <translation>Distancia</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/contact.py" />
-      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
-      <translation>Hacia dónde, desde arriba hacia la derecha de quien mira la piel: 90 es a la derecha</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
@@ -12251,6 +12250,11 @@ Fuente: {source}</translation>
       <translation>Hacer clic en un punto, o en la piel para un lugar propio    {hint}</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/stage/overlay.py" />
+      <source>Elbow {as_degrees}</source>
+      <translation>Codo {as_degrees}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/stage/rig.py" />
       <source>Inner brow</source>
       <translation>Ceja interior</translation>
@@ -12405,11 +12409,6 @@ Fuente: {source}</translation>
       <translation>Más sobre la vista</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/stage/word_places.py" />
-      <source>Elbow {as_degrees}</source>
-      <translation>Codo {as_degrees}</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/still_picture.py" />
       <source>{picture}: not drawn: the virtual screen does not answer</source>
       <translation>{picture}: no dibujado: la pantalla virtual no responde</translation>
@@ -12450,29 +12449,49 @@ Fuente: {source}</translation>
       <translation>{picture}: no dibujado: {error}</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Break down</source>
       <translation>Poner intermedio</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Breakdown between two keys</source>
       <translation>Intermedio entre dos claves</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Share of the way</source>
       <translation>Parte del camino</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Share of the way in percent</source>
       <translation>Parte del camino en porcentaje</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>{percent} % of the way</source>
       <translation>{percent} % del camino</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
+      <translation>El arco empieza ante el cuerpo; girado 90° sale hacia el lado propio de la mano.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <source>Arc from or to rest</source>
+      <translation>Arco desde o hacia el reposo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <source>Height of the arc in centimetres</source>
+      <translation>Altura del arco en centímetros</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <source>Turn of the arc in degrees</source>
+      <translation>Giro del arco en grados</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
@@ -12541,26 +12560,6 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>Out</source>
       <translation>Fuera</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
-      <translation>El arco empieza ante el cuerpo; girado 90° sale hacia el lado propio de la mano.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Arc from or to rest</source>
-      <translation>Arco desde o hacia el reposo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Height of the arc in centimetres</source>
-      <translation>Altura del arco en centímetros</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Turn of the arc in degrees</source>
-      <translation>Giro del arco en grados</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />

@@ -149,7 +149,7 @@ class Library(QDialog):
 
     def _say_insertion(self) -> None:
         """Say where a sign is put: among the keys of a sign, or into a sentence after its cursor."""
-        sentence = self._session.sentence.is_performed
+        sentence = self._session.is_performed
         self._insert.setText(ADD if sentence else INSERT)
         where = (
             tr("Put it after the cursor of the sentence")
@@ -361,7 +361,7 @@ class Library(QDialog):
             return
         session = self._session
         session.break_gesture()
-        if session.sentence.is_performed:
+        if session.is_performed:
             content = SignContent(entry.name, sign, entry.digest)
             session.perform(insert_items([content], session.sentence.after_caret), choose=True)
             self._drawing.setText(
@@ -386,7 +386,7 @@ class Library(QDialog):
     def keep_open(self) -> None:
         """Save a copy of the open sign or sentence on the chosen shelf."""
         session, onto = self._session, self._onto
-        document = session.document if session.sentence.is_performed else session.sign
+        document = session.document if session.is_performed else session.sign
         if isinstance(document, Sign) and is_empty(document):
             self._drawing.setText(tr("The open sign has no keys yet."))
             return

@@ -8,7 +8,7 @@ from math import degrees, radians
 from typing import Final
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QWidget
 
 from signer.document.place_edits import (
     FARTHEST_M,
@@ -26,7 +26,7 @@ from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.forms import Card, line_field
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import Elided, beneath, button, hint, label, row
+from signer.studio.widgets.pieces import Elided, beneath, button, hint, label, row, widened
 from signer.words import wording
 
 IN_A_ROW: Final = 3
@@ -68,8 +68,7 @@ class PlaceButtons(QWidget):
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(2)
-        self._none = Elided(tr("No places in the room yet"), 2)
-        self._none.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._none = widened(Elided(tr("No places in the room yet"), 2))
         beneath(self, row(self._none, self.edit, gap=4), self._grid, gap=2)
 
     def refresh(self) -> None:
@@ -101,9 +100,8 @@ class PlaceButtons(QWidget):
                 checkable=True,
             )
             made.setProperty("snug", "true")
-            made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             made.clicked.connect(partial(self._take, place_id))
-            self.buttons[place_id] = made
+            self.buttons[place_id] = widened(made)
             self._grid.addWidget(made, index // IN_A_ROW, index % IN_A_ROW)
 
     def _take(self, place_id: str, _checked: bool = False) -> None:

@@ -158,10 +158,7 @@ class SentenceMenus:
 
     def of_way(self, item_id: str, at: QPoint) -> None:
         """Open the menu of the transition that leaves an item: its path, and how long it is."""
-        utterance = self._session.sentence.utterance
-        if utterance is None:
-            return
-        onward, acts = utterance.item(item_id).onward, self._acts
+        onward, acts = self._session.sentence.content.item(item_id).onward, self._acts
         paths: list[tuple[str, tuple[str | None, float]]] = [
             (tr("Free of the body, by itself"), (None, 0.0)),
             (tr("Straight"), ("straight", 0.0)),
@@ -189,10 +186,7 @@ class SentenceMenus:
 
     def of_span(self, span_id: str, at: QPoint) -> None:
         """Open the menu of a signal over items."""
-        utterance = self._session.sentence.utterance
-        if utterance is None:
-            return
-        span = next(one for one in utterance.spans if one.id == span_id)
+        span = next(one for one in self._session.sentence.content.spans if one.id == span_id)
 
         def choices(choices: Iterable[tuple[str, Any]], field: str) -> Choices:
             return Choices(
@@ -227,9 +221,7 @@ class SentenceMenus:
 
     def of_sentence(self, at: QPoint) -> None:
         """Open the menu of what holds for the whole sentence: style and tempo, and the library's signs."""
-        utterance, perform = self._session.sentence.utterance, self._session.perform
-        if utterance is None:
-            return
+        utterance, perform = self._session.sentence.content, self._session.perform
         tempos = ((tr("Tempo {one:g}{times}", one=one, times=_TIMES), one) for one in TEMPOS)
         lives = ((words, life) for life, words in LIVES.items())
         passing_menu(
@@ -272,11 +264,9 @@ class SentenceMenus:
                 self._session.perform(item_edits.set_pause(item_id, seconds))
 
     def _ask_whole_tempo(self) -> None:
-        utterance = self._session.sentence.utterance
-        if utterance is not None:
-            words = tr("Tempo of the sentence:")
-            if (tempo := self._ask(tr("Tempo"), words, utterance.tempo, *TEMPO_LIMITS)) is not None:
-                self._session.perform(edits.set_utterance(tempo=tempo))
+        now, words = self._session.sentence.content.tempo, tr("Tempo of the sentence:")
+        if (tempo := self._ask(tr("Tempo"), words, now, *TEMPO_LIMITS)) is not None:
+            self._session.perform(edits.set_utterance(tempo=tempo))
 
     def _ask(self, title: str, words: str, now: float, least: float, most: float) -> float | None:
         """Ask for a number; None where it was given up."""
@@ -308,10 +298,9 @@ class SentenceMenus:
 
     def _people(self, item: UtteranceItem) -> Iterator[tuple[str, Iterable[tuple[str, Any]], str]]:
         """Yield who a verb can go from and to."""
-        utterance = self._session.sentence.utterance
-        if utterance is not None and isinstance(item.content, SignContent):
+        if isinstance(item.content, SignContent):
             people = [(tr("Nobody"), ""), (tr("The signer"), SIGNER), (tr("The addressee"), ADDRESSEE)]
-            people += [(place.name or place.id, place.id) for place in utterance.places]
+            people += [(place.name or place.id, place.id) for place in self._session.sentence.content.places]
             yield tr("Goes from"), people, "subject"
             yield tr("Goes to"), people, "object"
 

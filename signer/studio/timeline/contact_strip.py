@@ -14,13 +14,12 @@ from signer.document import queries, timing
 from signer.document.sign import Sign
 from signer.document.values import ROLES, HandRole
 from signer.phrases import begins
-from signer.studio.background.measured import Cell, Measured, Run, runs_of, worst_m
+from signer.studio.background.whole_sign import Cell, Measured, Run, runs_of, worst_m
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import icons, plain, theme
-from signer.studio.timeline.axis import Axis
-from signer.studio.timeline.cursor import Cursor
+from signer.studio.timeline.axis import Axis, Cursor
 from signer.studio.timeline.items import HEAD_PX
 from signer.words.numbers import millimetres
 from signer.words.wording import HANDS

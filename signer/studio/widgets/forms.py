@@ -1,10 +1,10 @@
 """Dialogs that are taken or given up, and fields of forms: lines, choices, lists, by name and title."""
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import QEvent, QKeyCombination, QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QProgressBar,
+    QTreeWidget,
     QWidget,
 )
 
@@ -125,6 +126,49 @@ def list_field(name: str, spoken: str, *, kind: str = "", wraps: bool = False) -
     made.setWordWrap(wraps)
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return made
+
+
+Act: TypeAlias = Callable[[], object]
+
+
+class KeyedList(QListWidget):
+    """A list in a frame in which keys do something with the chosen row, before any command of the window."""
+
+    def __init__(self, name: str, spoken: str, keys: Mapping[str, Act]) -> None:
+        """`keys` names several that do the same with spaces between them: "Return Enter"."""
+        super().__init__()
+        identify(self, name, spoken, kind="framed")
+        self._acts = {key: act for names, act in keys.items() for key in names.split()}
+
+    def _act(self, event: QEvent) -> Act | None:
+        if not isinstance(event, QKeyEvent):
+            return None
+        pressed = QKeyCombination(
+            event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier, Qt.Key(event.key())
+        )
+        return self._acts.get(QKeySequence(pressed).toString(QKeySequence.SequenceFormat.PortableText))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and self._act(event) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        act = self._act(event)
+        if act is not None:
+            act()
+        else:
+            super().keyPressEvent(event)
+
+
+def set_up_table(tree: QTreeWidget, name: str, spoken: str, heads: Sequence[str]) -> None:
+    """Let a tree be a table: rows under heads, none within another, all of a row shown as chosen."""
+    identify(tree, name, spoken)
+    tree.setHeaderLabels(heads)
+    tree.setRootIsDecorated(False)
+    tree.setUniformRowHeights(True)
+    tree.setAllColumnsShowFocus(True)
 
 
 def progress_bar(name: str) -> QProgressBar:

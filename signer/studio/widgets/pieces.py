@@ -1,7 +1,7 @@
 """The plain pieces every panel is built of: labels, buttons, rows, rules, key caps and check boxes."""
 
 from collections.abc import Callable, Iterable
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPoint, QSize, Qt, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -27,6 +27,8 @@ from signer.studio.look import icons, plain, theme
 ARROW_PX: Final = 14
 Kind: TypeAlias = Literal["", "raised", "play", "chip", "overlay", "fold"]
 Tone: TypeAlias = Literal[1, 2, 3]
+W = TypeVar("W", bound=QWidget)
+Policy: TypeAlias = QSizePolicy.Policy
 Margins: TypeAlias = int | tuple[int, int, int, int]
 """Room round what is laid out, px: on all sides, or at left, top, right and bottom."""
 Heard: TypeAlias = Callable[..., object] | SignalInstance
@@ -48,6 +50,12 @@ def label(
     made.setFont(theme.font(px, weight))
     made.setProperty("tone", str(tone))
     return made
+
+
+def widened(widget: W, across: Policy = Policy.Expanding) -> W:
+    """Let a widget of one height take all room across; Ignored: also less than it asks for."""
+    widget.setSizePolicy(across, Policy.Fixed)
+    return widget
 
 
 def heading(text: str) -> QLabel:
@@ -187,7 +195,7 @@ class CheckBox(QCheckBox):
         self.setAccessibleName(text)
         self.setFont(theme.font())
         self.setChecked(checked)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(Policy.Maximum, Policy.Fixed)
         if on is not None:
             self.clicked.connect(on)
 
@@ -227,7 +235,7 @@ class Elided(QLabel):
         super().setText(translated(text))
         self.setFont(theme.font(theme.BODY, weight))
         self.setProperty("tone", str(tone))
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(Policy.Maximum, Policy.Fixed)
 
     def setText(self, text: str) -> None:
         if (told := translated(text)) != self.text():

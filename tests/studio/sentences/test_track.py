@@ -24,8 +24,8 @@ from signer.motion.posing import pose_at
 from signer.sequencing.glosses import typed
 from signer.studio.background import whole_sign
 from signer.studio.background.insides import InsideFinder
-from signer.studio.background.measured import Measured
 from signer.studio.background.possibilities import PossibilityFinder
+from signer.studio.background.whole_sign import Measured
 from signer.studio.files import dialogs
 from signer.studio.sentences.acts import NOTHING_OPEN
 from signer.studio.sentences.answer_card import NONE

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame
 from signer.document.tracks.kinds import BODY_KINDS
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.hearing import hear
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.panels.body.span_group import SpanGroup
@@ -36,8 +37,7 @@ class BodyPanel(QFrame):
         column.box.setSpacing(SPACING_PX)
         beneath(self, column)
         self.setMinimumWidth(2 * theme.MARGIN)
-        for changed in (session.sign_changed, player.playhead_moved, player.playing_changed):
-            changed.connect(self._on_changed)
+        hear(self._on_changed, session.sign_changed, player.playhead_moved, player.playing_changed)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import degrees, radians
 from typing import Final
 
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nonmanuals import catalogue
 from nonmanuals.reading import MOST_STRENGTH
@@ -31,7 +31,7 @@ from signer.studio.look import theme
 from signer.studio.panels.face.shape_sliders import ShapeSliders
 from signer.studio.panels.span_fields import SpanTimes
 from signer.studio.widgets.bars import LevelLine
-from signer.studio.widgets.pieces import Elided, beneath, button, label, row
+from signer.studio.widgets.pieces import Elided, beneath, button, label, row, widened
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words.signals import signal_title
 from signer.words.tracks import span_words
@@ -76,8 +76,7 @@ class SpanDetails(QWidget):
         self.side = Segments("face.side", tr("Side of the signal"), SIDES, snug=True)
         self.side.chosen.connect(lambda side: self._set(side=side))
         self._side_row = row(self._side_name, self.side, gap=6)
-        self._bound = Elided("", 2, name="face.bound")
-        self._bound.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._bound = widened(Elided("", 2, name="face.bound"))
         self.unbind = button(tr("Unbind"), name="face.unbind", tip=tr("Let it stay when its keys are moved"))
         self.unbind.clicked.connect(self._on_unbind)
         self._parts = QWidget()
@@ -183,8 +182,8 @@ class SpanDetails(QWidget):
 
     def _part(self, signal_id: str, strength: float) -> QWidget:
         called = translated(signal_title(catalogue.find(signal_id), self._session.sign.dominant_side))
-        words = Elided(called if strength == 1.0 else f"{called}, {round(100.0 * strength)} %")
-        words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        share = "" if strength == 1.0 else f", {round(100.0 * strength)} %"
+        words = widened(Elided(f"{called}{share}"))
         release = button(
             tr("Release"),
             name=f"face.release.{signal_id}",

@@ -19,7 +19,7 @@ from signer.studio.editing.signals import chosen_over, look_at, spans_over
 from signer.studio.language import roomy, tr
 from signer.studio.look import icons, theme
 from signer.studio.panels.places import PlaceButtons
-from signer.studio.widgets.pieces import beneath, button, label, row
+from signer.studio.widgets.pieces import beneath, button, label, row, widened
 
 DISTANCES_M: Final = (("far", tr("Far"), 1.2), ("middle", tr("Middle"), 0.7), ("near", tr("Near"), 0.4))
 """From the suprasternal notch, level: far rows first, as on a plan that the signer looks at."""
@@ -97,9 +97,8 @@ class GazePlan(QWidget):
     def _button(self, name: str, text: str, tip: str) -> QToolButton:
         made = button(text, name=f"face.gaze.{name}", tip=tip, kind="raised", checkable=True)
         made.setProperty("snug", "true")
-        made.setSizePolicy(made.sizePolicy().Policy.Expanding, made.sizePolicy().Policy.Fixed)
         made.clicked.connect(lambda: self._look(name))
-        return made
+        return widened(made)
 
     def refresh(self) -> None:
         """Show where the signer looks over what is chosen."""

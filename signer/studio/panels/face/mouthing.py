@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import accumulate, pairwise
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nonmanuals import mouthing
 from nonmanuals.words import CONSONANTS, VOWELS
@@ -21,7 +21,7 @@ from signer.studio.pictures.queue import Mouth, Pictures
 from signer.studio.widgets.choice_menu import passing_menu
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import Elided, beneath, button, identify, row
-from signer.studio.widgets.search_field import wants_undo
+from signer.studio.widgets.search_field import TypedLine
 from signer.studio.widgets.segments import Segment, Segments
 
 Sounds: TypeAlias = tuple[tuple[str, float], ...]
@@ -213,17 +213,6 @@ class MouthRow(Painted):
         theme.write(painter, label, _called(sound), "text2", align=theme.CENTRE)
 
 
-class WordField(QLineEdit):
-    """A word to type; while nothing is typed anew, undo and redo are the window's."""
-
-    def event(self, event: QEvent) -> bool:
-        is_asked = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
-        if is_asked and isinstance(event, QKeyEvent) and wants_undo(event) and not self.isModified():
-            event.ignore()  # nothing is being typed: what is undone is the sign
-            return False
-        return super().event(event)
-
-
 class MouthWord(QWidget):
     """The word that is mouthed over what is chosen, how much of it, and its mouths.
 
@@ -238,7 +227,7 @@ class MouthWord(QWidget):
         self.setObjectName("face.mouthing")
         self._session = session
         self._span: Span | None = None
-        self.word = WordField()
+        self.word = TypedLine()
         identify(self.word, "face.word", tr("English word that is mouthed"))
         self.word.setPlaceholderText(tr("Mouth an English word"))
         self.word.setMaxLength(LONGEST_WORD)

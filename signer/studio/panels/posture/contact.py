@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import degrees, radians
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
@@ -37,6 +37,10 @@ SHOWN: Final[dict[Gesture | None, tuple[str, ...]]] = {
     "rub": ("size", "times"), "slide": ("way",), "brush": ("way", "size", "direction"), None: (),
 }  # fmt: skip
 """The sizes that each gesture has."""
+TIMES: Final = " \N{MULTIPLICATION SIGN}"
+DIRECTION_TIP: Final = tr(
+    "Which way, from up towards the right of who looks onto the skin: 90 is to the right"
+)
 MORE_TIP: Final = tr("More of this in Movement (Ctrl+5)")
 
 
@@ -64,35 +68,26 @@ class ContactSizes(QWidget):
         self._way = button("", name="posture.contact.way", tip=tr("Where it slides"), kind="raised")
         self._way.clicked.connect(self._offer_ways)
         self._add("way", self._way)
-        self._stand_off = self._number(
-            "stand_off",
-            "posture.stand_off",
-            tr("Stand-off"),
-            ANY_NUMBER,
-            " mm",
-            self._on_stand_off,
-            trim=False,
+        stand_off = NumberField(
+            "posture.stand_off", tr("Stand-off"), limits=ANY_NUMBER, suffix=" mm", trim=False
         )
-        most_mm = LARGEST_ACT_M * 1000
-        self._size = self._number(
-            "size", "posture.contact.size", tr("How far"), (1, most_mm), " mm", self._on_size
-        )
-        self._times = self._number(
-            "times",
-            "posture.contact.times",
-            tr("Times"),
-            (1, MOST_TIMES),
-            " \N{MULTIPLICATION SIGN}",
-            self._on_times,
-        )
-        self._direction = self._number(
-            "direction", "posture.contact.direction", "", (-180, 180), "°", self._on_direction
-        )
-        self._direction.setToolTip(
-            plain.tip(
-                tr("Which way, from up towards the right of who looks onto the skin: 90 is to the right")
-            )
-        )
+        stand_off.entered.connect(self._on_stand_off)
+        stand_off.setFixedWidth(FIELD_PX + 16)
+        self._add("stand_off", stand_off, tr("Stand-off"))
+        most_mm, number = LARGEST_ACT_M * 1000, self._number
+        self._numbers = {
+            "stand_off": stand_off,
+            "size": number(
+                "size", tr("How far"), (1, most_mm), " mm", lambda mm: self._act(size_m=_in_m(mm))
+            ),
+            "times": number(
+                "times", tr("Times"), (1, MOST_TIMES), TIMES, lambda n: self._act(times=round(n))
+            ),
+            "direction": number(
+                "direction", "", (-180, 180), "°", lambda angle: self._act(direction_rad=radians(angle))
+            ),
+        }
+        self._numbers["direction"].setToolTip(plain.tip(DIRECTION_TIP))
         self._box.addStretch(1)
         self._more = button(icon="more", name="posture.contact.more", tip=MORE_TIP, on=self.movement_wanted)
         self._box.addWidget(self._more)
@@ -112,33 +107,26 @@ class ContactSizes(QWidget):
         self.setVisible(bool(shown))
         if key is None or key.contact is None:
             return
-        self._stand_off.show_value(key.contact.stand_off_m * 1000)
+        self._numbers["stand_off"].show_value(key.contact.stand_off_m * 1000)
         self._way.setText(WAYS.get(gesture or "touch", ""))
         if key.act is not None:
             self._names["size"].setText(SIZES.get(gesture or "", ""))
             self._names["size"].setVisible(bool(self._names["size"].text()))
-            self._size.show_value(key.act.size_m * 1000)
-            self._times.show_value(key.act.times)
-            self._direction.show_value(degrees(key.act.direction_rad))
+            self._numbers["size"].show_value(key.act.size_m * 1000)
+            self._numbers["times"].show_value(key.act.times)
+            self._numbers["direction"].show_value(degrees(key.act.direction_rad))
 
     def _number(
-        self,
-        name: str,
-        object_name: str,
-        words: str,
-        limits: tuple[float, float],
-        suffix: str,
-        on_entered: Callable[[float], object],
-        *,
-        trim: bool = True,
+        self, name: str, words: str, limits: tuple[float, float], suffix: str, on: Callable[[float], object]
     ) -> NumberField:
-        made = NumberField(
-            object_name, words or named(name.capitalize()), limits=limits, suffix=suffix, trim=trim
-        )
-        made.setFixedWidth(FIELD_PX if trim else FIELD_PX + 16)
-        made.entered.connect(on_entered)
+        spoken = words or named(name.capitalize())
+        made = NumberField(f"posture.contact.{name}", spoken, limits=limits, suffix=suffix, on=on)
+        made.setFixedWidth(FIELD_PX)
         self._add(name, made, words)
         return made
+
+    def _act(self, **changes: Any) -> None:
+        self._session.perform(hand_edits.ChangeAct(**changes))
 
     def _add(self, name: str, part: QWidget, words: str = "") -> None:
         self._names[name], self._parts[name] = label(words, 2), part
@@ -151,15 +139,6 @@ class ContactSizes(QWidget):
         now = gesture_of(key) if key is not None else None
         offer(menu, ((words, gesture) for gesture, words in WAYS.items()), now, self.way_chosen.emit)
         open_below(menu, self._way)
-
-    def _on_size(self, size_mm: float) -> None:
-        self._session.perform(hand_edits.ChangeAct(size_m=round(size_mm / 1000, 6)))
-
-    def _on_times(self, times: float) -> None:
-        self._session.perform(hand_edits.ChangeAct(times=round(times)))
-
-    def _on_direction(self, angle_deg: float) -> None:
-        self._session.perform(hand_edits.ChangeAct(direction_rad=radians(angle_deg)))
 
     def _on_stand_off(self, asked_mm: float) -> None:
         found = self._session.perform(hand_edits.SetStandOff(asked_mm / 1000))
@@ -247,6 +226,10 @@ class ContactGroup(QWidget):
             self._session.key_wanted.emit()
             self._session.perform(gesture_edit(key, gesture))
         self.show_key(self._session.current_key())
+
+
+def _in_m(size_mm: float) -> float:
+    return round(size_mm / 1000, 6)
 
 
 def _is_on_skin(site: str | SkinSpot) -> bool:

@@ -21,7 +21,7 @@ from signer.studio.widgets.pieces import CheckBox, across, button, row
 from signer.words import facing, went_along, wording
 
 with lazily():
-    from signer.motion.operations import hand_edits, nearly_met
+    from signer.motion.operations import hand_edits, searches
 
 if TYPE_CHECKING:
     from signer.kinematics.orientation import DirectionName
@@ -190,7 +190,7 @@ class DirectionsGroup(Fold):
         if self._asked is None:
             return
         what, name = self._asked
-        done = self._perform(nearly_met.FaceFartherOut(what, name))
+        done = self._perform(searches.FaceFartherOut(what, name))
         if done.changed and done.key is not None:
             site = None if done.key.contact is None else done.key.contact.site
             place = (
@@ -206,7 +206,7 @@ class DirectionsGroup(Fold):
 
     def _on_freer(self) -> None:
         if self._asked is not None:
-            self._perform(nearly_met.FaceFreely(*self._asked), has_ways_on=False)
+            self._perform(searches.FaceFreely(*self._asked), has_ways_on=False)
 
     def _perform(self, edit: HandEdit, *, has_ways_on: bool = True) -> Outcome[Sign]:
         """Perform an edit towards the direction that is asked for, and say what came of it."""
@@ -218,7 +218,7 @@ class DirectionsGroup(Fold):
         self._did = ""
         self.refusal = done.words
         if done.words and has_ways_on and done.key is not None:
-            self.ways_on.offer(can_go_out=nearly_met.can_go_out(done.key))
+            self.ways_on.offer(can_go_out=searches.can_go_out(done.key))
         else:
             if self.ways_on.isAncestorOf(self.window().focusWidget() or self):  # the button pressed goes
                 (self.palm if asked[0] == "palm" else self.fingers).setFocus()

@@ -120,6 +120,7 @@ class PosturePanel(QFrame):
         self.elbow = ElbowGroup(session)
         self.reason = Reason("posture.reason")
         self.shoulder = ShoulderGroup(session)
+        self._bent = (self.wrist, self.elbow, self.shoulder)
         self.directions = DirectionsGroup(session)
         self.contact = ContactGroup(session)
         self.finder, self.insides = workspace.possibilities, workspace.insides
@@ -130,7 +131,7 @@ class PosturePanel(QFrame):
         self.contact.second.added.connect(lambda: QTimer.singleShot(0, self, self._show_second))
         self.contact.gesture.chosen.connect(self._show_sizes)
         hear(self.show_reason, self.directions.refused, self.contact.refused)
-        hear(self._on_unmoved, self.elbow.unmoved, self.wrist.unmoved, self.shoulder.unmoved)
+        hear(self._on_unmoved, *(group.unmoved for group in self._bent))
         self.shoulder.opened.connect(self.finder.set_with_shoulder)
         self.shoulder.toggled.connect(lambda on: self._make_room(self.directions, on))
         self.directions.toggled.connect(lambda on: self._make_room(self.shoulder, on))
@@ -187,17 +188,15 @@ class PosturePanel(QFrame):
 
     def _show_pose(self, pose: Pose) -> None:
         hand = pose.hands[self._session.selection.role]
-        self.wrist.show_hand(hand)
-        self.elbow.show_hand(hand)
-        self.shoulder.show_hand(hand)
+        for group in self._bent:
+            group.show_hand(hand)
         self.directions.show_pose(pose, hand.role)
         self.contact.second.show_hand(hand)
         self.show_reason()
 
     def _show_possible(self, found: Possibilities | None) -> None:
-        self.wrist.show_possible(found)
-        self.elbow.show_possible(found)
-        self.shoulder.show_possible(found)
+        for group in self._bent:
+            group.show_possible(found)
         self.show_reason()
 
     def show_reason(self, *_found: object) -> None:
@@ -216,7 +215,7 @@ class PosturePanel(QFrame):
 
     def _refusals(self, hand: HandPose | None) -> str:
         """Explain why the last change was not possible as asked, and that the contact is kept where it is."""
-        bent = [group for group in (self.wrist, self.elbow, self.shoulder) if group.refusal]
+        bent = [group for group in self._bent if group.refusal]
         said = [group.refusal for group in bent]
         if (
             any(group.is_for_contact for group in bent)
@@ -233,11 +232,8 @@ class PosturePanel(QFrame):
         self._show_key()
 
     def _forget_wishes(self) -> None:
-        self.wrist.forget_wish()
-        self.elbow.forget_wish()
-        self.shoulder.forget_wish()
-        self.directions.forget_wish()
-        self.contact.forget_wish()
+        for group in (*self._bent, self.directions, self.contact):
+            group.forget_wish()
 
     def _show_second(self) -> None:
         self._scroll.ensureWidgetVisible(self.contact.second)

@@ -18,14 +18,13 @@ from signer.document.tracks.track import Item, TrackName, sided
 from signer.document.values import EASINGS, OTHER_ROLE, Easing, HandRole, Lead, Transition
 from signer.lazy import lazily
 from signer.phrases import begins
-from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
+from signer.studio.editing.retiming import without_keys
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.timeline.axis import Axis
-from signer.studio.timeline.breakdown_card import show_breakdown
+from signer.studio.timeline.cards import show_breakdown, show_lead
 from signer.studio.timeline.items import Items, Target, key_and_next, lead_at, lead_of, span_of
-from signer.studio.timeline.lead_card import show_lead
 from signer.studio.timeline.scale import snapped
 from signer.studio.timeline.track_view.marker_field import MarkerField
 from signer.studio.widgets.choice_menu import Choices, Entry, MenuPart, passing_menu

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 
 from signer.document import queries
 from signer.document.items import items_on
@@ -14,7 +14,7 @@ from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
 from signer.document.values import HandForm, HandRole, PathShape
-from signer.studio.background.measured import Span as MeasuredSpan
+from signer.studio.background.whole_sign import Span as MeasuredSpan
 from signer.studio.editing.marks import Mark
 from signer.studio.language import initial, tr, translated
 from signer.studio.look import theme
@@ -22,17 +22,63 @@ from signer.studio.timeline.boxes import Box
 from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestItem, Target, TransitionItem
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, height_px, row_box
-from signer.studio.timeline.track_view.paint_life import draw_life, has_lines
-from signer.studio.timeline.track_view.paint_ruler import draw_on_ruler
 from signer.studio.timeline.track_view.paint_spans import (
+    draw_life,
     draw_span_shape,
     draw_span_words,
     draw_strip,
+    has_lines,
     look_of,
 )
 from signer.studio.widgets.painted import diamond
 from signer.words.tracks import track_words, way_words
 from signer.words.wording import SIDES
+
+LONGEST_WORDS_PX: Final = 180.0
+STRIP_PX: Final = 4.0
+
+
+def _draw_played(painter: QPainter, scale: Scale, played: tuple[float, float], bottom_px: float) -> None:
+    """Mark what is played; the rest is shaded."""
+    start, end = scale.x(played[0]), scale.x(played[1])
+    right = scale.left_px + scale.width_px
+    for x, to_x in ((scale.left_px, start), (end, right)):
+        if to_x > x:
+            painter.fillRect(QRectF(x, 0, to_x - x, bottom_px), theme.colour("window", 0.45))
+    theme.ink(painter, None, theme.colour("accent"))
+    painter.drawRect(QRectF(start, 0, end - start, STRIP_PX))
+    for x in (start, end - 2):
+        painter.drawRect(QRectF(x, 0, 2, 11))
+
+
+def _draw_marker(painter: QPainter, items: Items, index: int, *, over: bool, bottom_px: float) -> None:
+    x, text = items.markers[index]
+    painter.setFont(theme.font(theme.SMALL, 500))
+    later = [item.x for item in items.markers if item.x > x]
+    room = min([LONGEST_WORDS_PX, *(at - x - 14 for at in later)])
+    words = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(max(room - 12, 0)))
+    painter.setPen(theme.pen("text2", 1, Qt.PenStyle.DotLine))
+    painter.drawLine(QPointF(x, RULER_PX), QPointF(x, bottom_px))
+    theme.ink(painter, theme.pen("text" if over else "outline"), theme.colour("hover" if over else "raised"))
+    if words:
+        width = painter.fontMetrics().horizontalAdvance(words) + 12
+        flag = [(0, RULER_PX), (0, 3), (width, 3), (width, 21), (5, 21)]
+        painter.drawPolygon(QPolygonF([QPointF(x + dx, y) for dx, y in flag]))
+        theme.write(painter, QRectF(x + 6, 3, width, 18), words, weight=500)
+    else:
+        flag = [(0, RULER_PX), (0, 5), (11, 5), (7, 10), (11, 15), (0, 15)]
+        painter.drawPolygon(QPolygonF([QPointF(x + dx, y) for dx, y in flag]))
+
+
+def _draw_bracket(painter: QPainter, bracket: tuple[float, float], over: str | None) -> None:
+    start, end = bracket
+    painter.setPen(theme.pen("accent", 2))
+    painter.drawLine(QPointF(start, RULER_PX - 5), QPointF(end, RULER_PX - 5))
+    theme.ink(painter, None, theme.colour("accent"))
+    for x, name in ((start, "start"), (end, "end")):
+        half = 4.0 if over == name else 3.0
+        painter.drawRoundedRect(QRectF(x - half, RULER_PX - 12, 2 * half, 12), 2, 2)
+
 
 ARC_PX: Final = 16.0
 LOOP_PX: Final = 6.0
@@ -99,6 +145,10 @@ class Drawing:
     is_performed: bool = False
     is_outdated: bool = False
 
+    def box(self, row: TrackName) -> Box:
+        """Return the rectangle of one of the shown rows, without its name."""
+        return row_box(row, self.items.rows, self.scale)
+
     def is_guessed(self, key_id: str) -> bool:
         """Return whether something of a key is guessed, and still to be settled."""
         return any(guess.key_id == key_id for guess in self.sign.guesses)
@@ -124,7 +174,7 @@ def _draw_mark(painter: QPainter, drawing: Drawing, mark: Mark) -> None:
         row = TrackName("hand", role)
         if row not in drawing.items.rows:
             continue
-        box = row_box(row, drawing.items.rows, drawing.scale)
+        box = drawing.box(row)
         style = Qt.PenStyle.DotLine if mark.end_s is None else Qt.PenStyle.SolidLine
         theme.ink(painter, theme.pen("accent", 2, style), theme.colour("accent", 0.25))
         painter.drawRoundedRect(QRectF(start, box.y + 5, max(end - start, 3.0), box.height - 10), 4, 4)
@@ -134,7 +184,7 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
     """Draw ruler and tracks from the painter's origin."""
     scale, rows = drawing.scale, drawing.items.rows
     for row in rows:
-        box = row_box(row, rows, scale)
+        box = drawing.box(row)
         painter.fillRect(QRectF(box.x, box.y + 1, box.width, box.height - 2), theme.colour("raised", 0.55))
         _draw_name(painter, drawing, row, box)
     draw_strip(painter, drawing.items, drawing.hovered)
@@ -144,7 +194,14 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
     painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, height_px(rows)))
     _draw_ruler(painter, drawing)
     painter.setOpacity(theme.PALE if drawing.is_outdated else 1.0)
-    draw_on_ruler(painter, drawing.items, scale, drawing.played, drawing.hovered, height_px(rows))
+    bottom_px, hovered = height_px(rows), drawing.hovered
+    if drawing.played is not None:
+        _draw_played(painter, scale, drawing.played, bottom_px)
+    for index in range(len(drawing.items.markers)):
+        over = hovered == Target("marker", None, str(index))
+        _draw_marker(painter, drawing.items, index, over=over, bottom_px=bottom_px)
+    if drawing.items.bracket is not None:
+        _draw_bracket(painter, drawing.items.bracket, hovered.key_id if hovered.part == "stretch" else None)
     draw_life(painter, drawing.sign, scale, rows)
     for rest in drawing.items.rests:
         _draw_rest(painter, rest)
@@ -209,7 +266,7 @@ def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) ->
 
 
 def _draw_empty(painter: QPainter, drawing: Drawing, row: TrackName) -> None:
-    box = row_box(row, drawing.items.rows, drawing.scale)
+    box = drawing.box(row)
     words = translated(track_words(row).empty(drawing.sign, row))
     start = max(box.x, drawing.scale.x(0.0)) + 12  # beside the playhead, where it stands at first
     theme.write(painter, QRectF(start, box.y, box.right - start - 8, box.height), words, "text3")
@@ -260,7 +317,7 @@ def _draw_span(painter: QPainter, drawing: Drawing, span: MeasuredSpan) -> None:
     """A line along the foot of the track for as long as the hand is in something."""
     row = TrackName("hand", span.role)
     if row in drawing.items.rows:
-        box = row_box(row, drawing.items.rows, drawing.scale)
+        box = drawing.box(row)
         start, end = drawing.scale.x(span.from_s), drawing.scale.x(span.to_s)
         theme.ink(painter, None, theme.colour("missed"))
         painter.drawRoundedRect(QRectF(start, box.y + box.height - 5, max(end - start, 3.0), 3), 1.5, 1.5)

@@ -211,7 +211,7 @@ class Pointing:
             self._show_selected(at_end=part == "grip")
         row = session.selection.row
         rests = row.kind == "hand" and not items_on(session.sign, row)
-        return part == "track" and not held.is_drag and rests and not session.sentence.is_performed
+        return part == "track" and not held.is_drag and rests and not session.is_performed
 
     def give_up(self) -> None:
         """Forget the drag: sign, selection and playhead are what they were when the button went down."""
