@@ -42,13 +42,6 @@ with lazily():
     from signer.studio import app
 
 
-COMMANDS: Final = (
-    "edit", "export", "check", "info", "render", "formats", "dataset", "index", "review-kit",
-    "review-answers", "import", "draft", "detector", "find", "table", "say", "spell", "update", "desktop",
-    "avatar", "publish", "lexicon", "shelf",
-)  # fmt: skip
-
-
 WINDOW_NEEDS: Final = ("PySide6", "shiboken6", "pyqtgraph", "OpenGL")
 """Packages that draw; all that needs none of them works with the distribution `asl-signer-core` alone."""
 
@@ -125,6 +118,9 @@ def _edit(options: Namespace) -> int:
 class _Parser(ArgumentParser):
     """Says in one line what is wrong, and its help as all else is said."""
 
+    names: Sequence[str] = ()
+    """The commands, in their order."""
+
     def print_help(self, file: object = None) -> None:  # noqa: ARG002  the help always goes where all else goes
         """Print the help on standard output."""
         terminal.say(self.format_help().splitlines())
@@ -138,31 +134,28 @@ def _parsed(arguments: list[str]) -> Namespace:
     parser = _parser()
     if arguments == ["help"]:
         arguments = ["--help"]
-    if (
-        arguments
-        and arguments[0] not in COMMANDS
-        and arguments[0] not in ("-h", "--help", "--version", "--diagnose")
-    ):
+    known = (*parser.names, "-h", "--help")
+    if arguments and arguments[0] not in (*known, "--version", "--diagnose"):
         _require_a_file_or_command(parser, arguments[0])
     if arguments[:1] == ["--diagnose"]:
         terminal.say(diagnose.lines())
         parser.exit()
-    if not arguments or arguments[0] not in (*COMMANDS, "-h", "--help"):
+    if not arguments or arguments[0] not in known:
         arguments = ["edit", *arguments]
     return parser.parse_args(arguments)
 
 
-def _require_a_file_or_command(parser: ArgumentParser, first: str) -> None:
+def _require_a_file_or_command(parser: _Parser, first: str) -> None:
     """Say that a mistyped command is one, instead of looking for a file of that name."""
     if first.startswith("-") or os.path.exists(first):
         return
-    close = get_close_matches(first.lower(), COMMANDS, n=1)
+    close = get_close_matches(first.lower(), parser.names, n=1)
     if close or (Path(first).name == first and not Path(first).suffix):
-        others = f"did you mean {close[0]!r}?" if close else f"the commands are {', '.join(COMMANDS)}"
+        others = f"did you mean {close[0]!r}?" if close else f"the commands are {', '.join(parser.names)}"
         parser.error(f"there is no command {first!r}, nor a file; {others}")
 
 
-def _parser() -> ArgumentParser:
+def _parser() -> _Parser:
     parser = _Parser(
         prog=_program(),
         description="Write signs of American Sign Language. Without a command it opens the editor.",
@@ -181,20 +174,12 @@ def _parser() -> ArgumentParser:
     edit.add_argument(
         "--new", action="store_true", help="open a window of its own, also where an editor is open already"
     )
-    for one in (export, check, info, render, formats, dataset, index, review_kit, review_answers):
+    for one in (
+        *(export, check, info, render, formats, dataset, index, review_kit, review_answers, importing),
+        *(detector, find, tables, sentences, desktop, avatar, publish, lexicon, shelves),
+    ):
         one.add(commands)
-    importing.add(commands)
-    detector.add(commands)
-    find.add(commands)
-    tables.add(commands)
-    sentences.add_say(commands)
-    sentences.add_spell(commands)
-    sentences.add_update(commands)
-    desktop.add(commands)
-    avatar.add(commands)
-    publish.add(commands)
-    lexicon.add(commands)
-    shelves.add(commands)
+    parser.names = tuple(commands.choices)
     return parser
 
 

@@ -35,7 +35,7 @@ WHOLE: Final = PYTHONS[0]
 PYTHON: Final = Path("Scripts/python.exe" if os.name == "nt" else "bin/python")
 """Interpreter of an environment, in its folder."""
 LARGEST_MB: Final = {"core": 230.0, "window": 480.0}
-"""Megabytes that an environment may take with all that a distribution needs; it may only fall."""
+"""Megabytes that an environment may take as installed, with all that is needed; it may only fall."""
 OLDER: Final = "0.0.1"
 """Version of the Signer that is updated."""
 OWN_PACKAGES: Final = tuple(distributions.PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"])
@@ -142,11 +142,11 @@ def try_python(version: str, checkout: Checkout, folder: Path) -> None:
         print(f"Python {version} is not here and cannot be fetched: not tried", flush=True)
         return
     environments = {each: install(each, python, folder / f"{each} {version}") for each in DISTRIBUTIONS}
+    sizes = {each: size_mb(environments[each]) for each in DISTRIBUTIONS}  # before Python compiles any
     interpreter = environments["window"] / PYTHON
     expected = checkout.expected(version, interpreter)
     for distribution, environment in environments.items():
-        size = size_mb(environment)
-        home = folder / f"home {distribution} {version}"
+        size, home = sizes[distribution], folder / f"home {distribution} {version}"
         program = installed(distribution, version, environment, home)
         tell(smoke.try_program(program, expected, checkout.signs))
         smoke.require_imports(program, environment / PYTHON, OWN_PACKAGES)

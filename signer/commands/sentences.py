@@ -32,8 +32,14 @@ STYLE_NAMES: Final = ("natural", "clear", "teaching", "citation")
 OUT: Final = "OUT.utterance, OUT.sign, or any name that export takes, such as OUT.glb"
 
 
-def add_say(commands: Commands) -> None:
-    """The words that `say` takes."""
+def add(commands: Commands) -> None:
+    """The words that the three commands take."""
+    _add_say(commands)
+    _add_spell(commands)
+    _add_update(commands)
+
+
+def _add_say(commands: Commands) -> None:
     words = "make a sentence of glosses"
     parser = command(commands, "say", run_say, f"{words}; exit 1 and a list when signs are missing")
     parser.add_argument("glosses", metavar="GLOSSES", help='as "MY NAME fs-JOE . t( HOME ) , IX-2p GO ?"')
@@ -46,8 +52,7 @@ def add_say(commands: Commands) -> None:
     add_shelves(parser)
 
 
-def add_spell(commands: Commands) -> None:
-    """The words that `spell` takes."""
+def _add_spell(commands: Commands) -> None:
     parser = command(commands, "spell", run_spell, "fingerspell a word")
     parser.add_argument("word", metavar="WORD")
     _add_out(parser)
@@ -60,8 +65,7 @@ def add_spell(commands: Commands) -> None:
     )
 
 
-def add_update(commands: Commands) -> None:
-    """The words that `update` takes."""
+def _add_update(commands: Commands) -> None:
     words = "take signs of sentences from the library as they are now"
     parser = command(commands, "update", run_update, f"{words}; what was changed in a sentence is kept")
     parser.add_argument("files", nargs="+", metavar="FILE", help=f"{HELP}; signs among them are passed over")

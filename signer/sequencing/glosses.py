@@ -48,12 +48,8 @@ from signer.sequencing.contents import gloss_of
 from signer.sequencing.pronouns import PERSONS, is_place, pronoun_of, signs_of
 
 ENDS: Final[Mapping[str, EndOf]] = {
-    ".": "sentence",
-    "?": "sentence",
-    "!": "sentence",
-    ";": "clause",
-    ",": "phrase",
-}
+    ".": "sentence", "?": "sentence", "!": "sentence", ";": "clause", ",": "phrase",
+}  # fmt: skip
 _MARKS: Final[Mapping[EndOf, str]] = {"sentence": ".", "clause": ";", "phrase": ","}
 _PAUSE: Final = re.compile(r"\(\s*(\d+(?:[.,]\d+)?)\s*s?\s*\)")
 _TOKEN: Final = re.compile(rf"{_PAUSE.pattern}|\S+")
@@ -178,9 +174,8 @@ def say(
     for number in sorted(begun):
         opener = scopes.opener_of(tokens[number])
         assert opener is not None
-        place = names.id_of(opener.named) if grammar.takes(opener.signal) == "place" else ""
-        spans.append(scopes.span_of(opener, place, items[begun[number]].id, items[ends[number]].id))
-    stand = (*places, *_placed(names)[len(places) :])
+        spans.append(_laid(opener, names, items[begun[number]].id, items[ends[number]].id))
+    stand = _standing(places, names)
     made = Utterance(title=title or text.strip()[:200], items=tuple(items), spans=tuple(spans), places=stand)
     for last in dict.fromkeys(asked):
         if not any(is_question(one.signal) and one.to_item == last for one in made.spans):
@@ -276,10 +271,8 @@ def close_marking(bracket_id: str, last_id: str) -> UtteranceEdit:
         opener = scopes.opener_of(gloss_of(utterance.items[row].content))
         if opener is None:
             return utterance, (), ""
-        place = names.id_of(opener.named) if grammar.takes(opener.signal) == "place" else ""
-        places = (*utterance.places, *_placed(names)[len(utterance.places) :])
-        first_id = utterance.items[row + 1].id
-        laid = scopes.span_of(opener, place, first_id, last_id)
+        laid = _laid(opener, names, utterance.items[row + 1].id, last_id)
+        places = _standing(utterance.places, names)
         spans = (replace(laid, id=new_id("n", (one.id for one in utterance.spans))), *utterance.spans)
         return remove_items([bracket_id])(replace(utterance, places=places, spans=spans)), (), ""
 
@@ -438,13 +431,20 @@ def _person(name: str) -> str:
     return next((short for short, who in PERSONS.items() if who == name), name)
 
 
-def _placed(names: Sequence[str]) -> tuple[Place, ...]:
-    """Put new places to the signer's right and left by turns, further out the later they come."""
-    found = []
-    for index, name in enumerate(names):
-        side = -1.0 if index % 2 == 0 else 1.0
+def _laid(opener: scopes.Opener, names: _Places, first_id: str, last_id: str) -> UtteranceSpan:
+    """Return a marking over items, up to the last one; whose place it is gets one where there is none."""
+    takes = grammar.takes(opener.signal)
+    place = names.id_of(opener.named) if takes == "place" else ""
+    word = opener.named.replace("_", " ") if takes == "word" else ""
+    return UtteranceSpan("", opener.signal, first_id, last_id, place=place, word=word)
+
+
+def _standing(there: Sequence[Place], names: Sequence[str]) -> tuple[Place, ...]:
+    """Return all places; new ones stand to the right and left by turns, further out the later they come."""
+    found = list(there)
+    for index, name in enumerate(names[len(there) :], len(there)):
         out = _SPREAD_OUT_RAD * (1.0 + 0.45 * (index // 2))
-        found.append(Place(name, name, side * min(out, 1.4)))
+        found.append(Place(name, name, (-1.0 if index % 2 == 0 else 1.0) * min(out, 1.4)))
     return tuple(found)
 
 

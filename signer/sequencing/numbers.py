@@ -10,11 +10,10 @@ from body_model.plain_types import Vector
 from fingerspelling.catalogue import USUAL, find_numeral, has_numeral, numeral_variants
 from fingerspelling.form import Form, direction
 from signer.characters.character import Character, per_character
-from signer.document.items import with_items
 from signer.document.sign import Sign
 from signer.document.timing import stored
-from signer.document.tracks.track import TrackName
 from signer.document.utterance import LARGEST_NUMBER, Number
+from signer.sequencing.part import hand_sign
 from signer.sequencing.spelling import placed_key
 
 ROCKED: Final = {67, 68, 69, 78, 79, 89}
@@ -56,7 +55,7 @@ def number_sign(character: Character, content: Number) -> Sign:
         time_s = stored(time_s + (way_s if index else 0.0))
         keys.append(placed_key(character, f"k{index + 1}", form, time_s, hold_s))
         time_s = keys[-1].end_s
-    return with_items(Sign(gloss=str(content.value)), TrackName("hand", "dominant"), tuple(keys))
+    return hand_sign(keys, str(content.value))
 
 
 def _forms(content: Number) -> Iterator[tuple[Form, float]]:

@@ -19,15 +19,14 @@ from body_model.arrays import AS_ONE
 from signer.characters.character import Character, per_character
 from signer.characters.load import reference
 from signer.document.sign import SIDE_OF
-from signer.document.timing import MOMENTS_HZ, SAME_TIME_S, frame_times, stored
+from signer.document.timing import MOMENTS_HZ, frame_times, stored
 from signer.document.values import ROLES, GlobalOrientation, HandRole
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.sides import SIDES, bone_suffix
 from signer.motion.checks.pace import FASTEST_M_S
 from signer.motion.movement.intervals import Interval, intervals_of
 from signer.motion.operations.evenness import changes_of, joints_of, of_hand, shares_of_limit
-from signer.motion.operations.loosening import loosened_by, loosening
-from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.motion.operations.loosening import TimeWarp, loosened_by, loosening, retimed
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.motion.posture.wished_wrist import wished_rotation
@@ -167,18 +166,10 @@ def needs_at(character: Character, pace: Pace) -> Needs:
         frames = _frames(character, part)
     times = None if pace.longest_times is None else pace.longest_times * pace.factor / factor
     stretched, room = list[Stretches](), _Room(times)
-    for number in range(_ROUNDS):
-        if number:
-            warp = _stretching(part, stretched[-1])
-            part = _warped(part, warp)
-            changed = [(warp(low), warp(high)) for low, high in stretched[-1]]
-            if not room.is_left(part, changed):
-                break
-            frames = _frames(character, part, changed)
-        factors = _uneven_ways(part, frames, room)
-        if not factors:
-            break
+    while len(stretched) < _ROUNDS and (factors := _uneven_ways(part, frames, room)):
         stretched.append(factors)
+        part = _warped(part, _stretching(part, factors))
+        frames = _frames(character, part)
     return Needs(factor, tuple(stretched))
 
 
@@ -194,31 +185,22 @@ class _Room:
         """Return how many times as long a way may last whose velocities step by so many times the limit."""
         if self._times is None:
             return _MOST_TIMES
-        name, lasts_s = _name(role, way), way.end_s - way.start_s
+        name = role, "" if way.before is None else way.before.id
+        lasts_s = way.end_s - way.start_s
         longest_s = self._longest_s.setdefault(name, self._times * lasts_s)
         if self._steps.get(name, np.inf) <= step * lasts_s:  # a jump: in twice the time it is not half of it
             longest_s = self._longest_s[name] = lasts_s
         self._steps[name] = step * lasts_s
         return max(min(longest_s / lasts_s, _MOST_TIMES), 1.0)
 
-    def is_left(self, part: Part, changed: Sequence[tuple[float, float]]) -> bool:
-        """Return whether a way of a part that meets changed spans, s, may last longer."""
-        return any(
-            _ROOM * (one.end_s - one.start_s) < self._longest_s.get(_name(role, one), np.inf)
-            for role in ROLES
-            for one in _ways(part, role)
-            if _meets(one, changed)
-        )
-
 
 def _uneven_ways(part: Part, frames: Clip, room: _Room) -> dict[tuple[float, float], float]:
     """Return how many times as long ways must last on which velocities step, by from when to when, s."""
-    is_even = np.abs(frames.times_s[2:] - frames.times_s[:-2] - 2.0 / MOMENTS_HZ) < SAME_TIME_S
     factors = dict[tuple[float, float], float]()
     for role in ROLES:
         if not part.keys(role):
             continue
-        times, sizes = (each[is_even] for each in changes_of(frames.times_s, joints_of(frames, role)))
+        times, sizes = changes_of(frames.times_s, joints_of(frames, role))
         steps = of_hand(shares_of_limit(part.sign, role, times, sizes, 0.0))
         for one in _ways(part, role):
             mine = (times > one.start_s - 1.0 / MOMENTS_HZ) & (times < one.end_s + 1.0 / MOMENTS_HZ)
@@ -281,16 +263,6 @@ def _ways(part: Part, role: HandRole) -> Iterator[Interval]:
             yield one
 
 
-def _meets(way: Interval, spans: Sequence[tuple[float, float]]) -> bool:
-    from_s, to_s = way.start_s - SAME_TIME_S, way.end_s + SAME_TIME_S
-    return any(low <= to_s and high >= from_s for low, high in spans)
-
-
-def _name(role: HandRole, way: Interval) -> tuple[HandRole, str]:
-    """Return the hand of a way, and the id of the key that it leaves."""
-    return role, "" if way.before is None else way.before.id
-
-
 def _warped(part: Part, warp: TimeWarp) -> Part:
     return Part(retimed(part.sign, warp), stored(warp(part.length_s)))
 
@@ -312,19 +284,10 @@ def fastest_m_s(frames: Clip, part: Part) -> float:
     return float((steps / np.diff(times))[counts].max(initial=0.0))
 
 
-def _frames(character: Character, part: Part, changed: Sequence[tuple[float, float]] | None = None) -> Clip:
-    """Return a part's frames, `MOMENTS_HZ` a second, and those after it that tell how even its end is.
-
-    Where spans of it are `changed`, s, they are those of the ways that meet these, and a few beside.
-    """
-    times = np.array(frame_times(part.length_s + _AFTER / MOMENTS_HZ, MOMENTS_HZ))
-    if changed is not None:
-        looked, beside_s = np.zeros(len(times), np.bool_), (_AFTER + 0.5) / MOMENTS_HZ
-        for one in (one for role in ROLES for one in _ways(part, role)):
-            if _meets(one, changed):
-                looked |= (times > one.start_s - beside_s) & (times < one.end_s + beside_s)
-        times = times[looked]
-    return poses(part.sign, times, character, AS_ONE)
+def _frames(character: Character, part: Part) -> Clip:
+    """Return a part's frames, `MOMENTS_HZ` a second, and those after it that tell how even its end is."""
+    times = frame_times(part.length_s + _AFTER / MOMENTS_HZ, MOMENTS_HZ)
+    return poses(part.sign, np.array(times), character, AS_ONE)
 
 
 def _kept_intervals(part: Part) -> list[tuple[float, float]]:

@@ -1,9 +1,10 @@
 """A part: what the signer does in one item, in its own time, before it is joined to others."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from body_model.arrays import Array
 from body_model.plain_types import Vector
 from signer.characters.character import Character
 from signer.characters.scale import NOTCH
@@ -19,7 +20,7 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import ROLES, TOUCHING, BothMeet, Contact, Elbow, HandRole, SpacePoint, Transition
 from signer.kinematics.frames import brought_back
 from signer.motion.operations.both_hands import mirrored_key
-from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.motion.operations.loosening import TimeWarp, retimed
 from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.posing import poses
 from signer.sequencing.rates import TOUCH_S
@@ -40,6 +41,17 @@ class Part:
     def keys(self, role: HandRole) -> tuple[Key, ...]:
         """Return the keys of a hand."""
         return self.sign.hand(role).keys
+
+
+def hand_sign(keys: Sequence[Key], gloss: str = "") -> Sign:
+    """Return a sign of the dominant hand alone."""
+    return with_items(Sign(gloss=gloss), TrackName("hand", "dominant"), keys)
+
+
+def rounded(numbers: Array) -> Vector:
+    """Return a point or a direction (3,) as signs that are made here have it."""
+    x, y, z = (round(float(part), 9) + 0.0 for part in numbers)
+    return x, y, z
 
 
 def core_s(sign: Sign) -> tuple[float, float]:
@@ -136,17 +148,16 @@ def _spare_s(key: Key, share: float) -> float:
 
 def moved(part: Part, by_m: Vector) -> Part:
     """Return a part whose points of space lie elsewhere; contacts stay on what they touch."""
-    if not any(by_m):
-        return part
+    return with_keys(part, lambda _role, key: moved_key(key, by_m)) if any(by_m) else part
 
-    def changed(key: Key) -> Key:
-        place = key.placement
-        if isinstance(place, Contact):
-            return key
-        x, y, z = (old + more for old, more in zip(place.point_m, by_m, strict=True))
-        return replace(key, placement=replace(place, point_m=(x, y, z)))
 
-    return _with_keys(part, lambda _role, key: changed(key))
+def moved_key(key: Key, by_m: Vector) -> Key:
+    """Return a key whose point of space lies so far off, m; a contact stays on what it touches."""
+    place = key.placement
+    if isinstance(place, Contact):
+        return key
+    x, y, z = (old + more for old, more in zip(place.point_m, by_m, strict=True))
+    return replace(key, placement=replace(place, point_m=(x, y, z)))
 
 
 def mirrored(part: Part) -> Part:
@@ -158,27 +169,21 @@ def mirrored(part: Part) -> Part:
         for name, other in zip(names, reversed(items), strict=True):
             sign = with_items(sign, name, other)
     for one in SPAN_KINDS:
-        name = TrackName(one.name)
-        sign = with_items(sign, name, tuple(map(_mirrored_span, items_on(sign, name))))
-    return replace(part, sign=_with_meeting_points_mirrored(sign))
+        spans = (
+            replace(span, side="mirrored" if span.side == "written" else "written")
+            for span in sign.spans(one.name)
+        )
+        sign = with_items(sign, TrackName(one.name), tuple(spans))
+    return with_keys(replace(part, sign=sign), _with_meeting_point_mirrored)
 
 
-def _with_meeting_points_mirrored(sign: Sign) -> Sign:
-    """Return a sign whose hands meet on the other side: for one hand alone such a point stays."""
-    for role in ROLES:
-        keys = list[Key]()
-        for key in sign.hand(role).keys:
-            place = key.placement
-            if isinstance(place, BothMeet):
-                x, y, z = place.point_m
-                place = replace(place, point_m=(0.0 - x, y, z))
-            keys.append(replace(key, placement=place))
-        sign = with_items(sign, TrackName("hand", role), tuple(keys))
-    return sign
-
-
-def _mirrored_span(span: Span) -> Span:
-    return replace(span, side="mirrored" if span.side == "written" else "written")
+def _with_meeting_point_mirrored(_role: HandRole, key: Key) -> Key:
+    """Return a key at which hands meet on the other side: for one hand alone such a point stays."""
+    place = key.placement
+    if not isinstance(place, BothMeet):
+        return key
+    x, y, z = place.point_m
+    return replace(key, placement=replace(place, point_m=(0.0 - x, y, z)))
 
 
 def one_handed(character: Character, part: Part) -> Part:
@@ -220,7 +225,8 @@ def in_space(character: Character, sign: Sign, role: HandRole, key: Key, time_s:
     )
 
 
-def _with_keys(part: Part, change: Callable[[HandRole, Key], Key]) -> Part:
+def with_keys(part: Part, change: Callable[[HandRole, Key], Key]) -> Part:
+    """Return a part with other keys of both hands."""
     sign = part.sign
     for role in ROLES:
         sign = with_items(

@@ -31,8 +31,14 @@ from signer.sequencing.idle import idle_keys
 from signer.sequencing.joining import Joint, Leads, joint_of, set_way, usual_way
 from signer.sequencing.paces import Pace, evenly_paced, known_part
 from signer.sequencing.part import Part, placed, placed_guesses
-from signer.sequencing.performed import Performed, PerformedItem, PerformedTransition
-from signer.sequencing.problems import lacking_items, through_body, too_long
+from signer.sequencing.performed import (
+    Performed,
+    PerformedItem,
+    PerformedTransition,
+    lacking_items,
+    through_body,
+    too_long,
+)
 from signer.sequencing.rising import Used, leads_of
 from signer.sequencing.schedule import TimedPart, schedule_parts, times_of_items
 from signer.sequencing.spans import with_spans

@@ -1,6 +1,6 @@
 """Pointing: the line from wrist to index tip goes exactly through whom it is meant for."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import product
 from math import cos, sin
@@ -13,10 +13,8 @@ from body_model.plain_types import Vector
 from handshapes import catalogue as shapes
 from signer.characters.character import Character, per_character
 from signer.characters.scale import NOTCH
-from signer.document.items import with_items
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.tracks.track import TrackName
 from signer.document.utterance import ADDRESSEE, SIGNER, Classifier, Point, Utterance
 from signer.document.values import Contact, Elbow, GlobalOrientation, Placement, SpacePoint
 from signer.kinematics.rotations import shortest_turn
@@ -24,6 +22,7 @@ from signer.motion.operations.clearing import cleared_in_place
 from signer.motion.pose import HandPose
 from signer.motion.posing import poses
 from signer.motion.solving.hand_moment import HandMoment
+from signer.sequencing.part import hand_sign, rounded
 
 HOLD_S: Final = 0.12
 """Hold of a point, s."""
@@ -90,16 +89,16 @@ def towards(utterance: Utterance, name: str) -> Vector:
 def pointing_sign(character: Character, utterance: Utterance, content: Point) -> Sign:
     """Return a sign that points at somebody, or sweeps over several; the signer's own chest is touched."""
     if content.to == SIGNER:
-        return _of([_own_chest(character)])
+        return hand_sign([_own_chest(character)])
     there = place_m(utterance, content.to)
     if not content.is_plural:
-        return _of([_aimed(character, there)])
+        return hand_sign([_aimed(character, there)])
     outward = 1.0 if there[0] > 0.0 else -1.0
-    first, last = (_aimed(character, _turned(there, side * outward * SWEEP_RAD)) for side in (-0.5, 0.5))
-    return _of([replace(first, hold_s=0.0), replace(last, id="k2", time_s=SWEEP_S)])
+    first, last = (_aimed(character, turned(there, side * outward * SWEEP_RAD)) for side in (-0.5, 0.5))
+    return hand_sign([replace(first, hold_s=0.0), replace(last, id="k2", time_s=SWEEP_S)])
 
 
-def _turned(point: Vector, by_rad: float) -> Vector:
+def turned(point: Vector, by_rad: float) -> Vector:
     """Turn a point about the upright through the notch, to the signer's left for positive angles."""
     x, y, z = point
     return (x * cos(by_rad) + z * sin(by_rad), y, z * cos(by_rad) - x * sin(by_rad))
@@ -123,36 +122,24 @@ def classifier_sign(utterance: Utterance, content: Classifier) -> Sign:
         palm = side
     elif content.handshape == "1":  # somebody upright, who faces where the hand goes
         palm, fingers = forward, np.array((0.0, 1.0, 0.2))
-    turned = GlobalOrientation(_vector(palm), _vector(fingers))
+    turned = GlobalOrientation(rounded(palm), rounded(fingers))
     by = shapes.default_in_space(shape).id
-    first: Placement = SpacePoint(by, _vector(start))
+    first: Placement = SpacePoint(by, rounded(start))
     if content.relation:
         first = Contact(shapes.default(shape).id, _ON[content.relation])
     keys = [Key("k1", 0.0, shape.name, first, HOLD_S, turned, Elbow(0.3))]
     if content.end:
-        last = replace(keys[0], id="k2", time_s=HOLD_S + MOVES_S, placement=SpacePoint(by, _vector(end)))
+        last = replace(keys[0], id="k2", time_s=HOLD_S + MOVES_S, placement=SpacePoint(by, rounded(end)))
         keys.append(last)
-    return _of(keys)
+    return hand_sign(keys)
 
 
 @per_character(maxsize=4)
 def _own_chest(character: Character) -> Key:
     touch = Contact("index.tip", "chest.mid.centre")
-    tries = [
-        Key(
-            "k1",
-            0.0,
-            "1",
-            touch,
-            HOLD_S,
-            GlobalOrientation(_vector(_crossed(palm, way)), _vector(way)),
-            Elbow(swivel),
-            joints=_KNUCKLE,
-        )
-        for way, palm, swivel in product(_TO_OWN_CHEST, ((-0.1, -0.1, -1.0), *_PALMS), _SWIVELS_RAD)
-    ]
-    key = _easiest(character, tries)
-    clear = cleared_in_place(HandMoment(character, _of([key]), "dominant", key))
+    touching = Key("k1", 0.0, "1", touch, HOLD_S, joints=_KNUCKLE)
+    key = _easiest(character, touching, _TO_OWN_CHEST, ((-0.1, -0.1, -1.0), *_PALMS))
+    clear = cleared_in_place(HandMoment(character, hand_sign([key]), "dominant", key))
     return key if clear is None else clear.key
 
 
@@ -162,32 +149,31 @@ def _aimed(character: Character, there: Vector) -> Key:
     notch, base = character.body.landmarks[NOTCH], np.array(_FROM_M)
     goal = character.scale.point(np.array(there))
     fingers = (goal - base) / np.linalg.norm(goal - base)
-    tip = SpacePoint("index.tip", _vector(base + _REACH_M * fingers))
-    tries = [
-        Key(
-            "k1",
-            0.0,
-            "1",
-            tip,
-            HOLD_S,
-            GlobalOrientation(_vector(_crossed(palm, fingers)), _vector(fingers)),
-            Elbow(swivel),
-        )
-        for palm, swivel in product(_PALMS, _SWIVELS_RAD)
-    ]
-    key = _easiest(character, tries)
+    tip = SpacePoint("index.tip", rounded(base + _REACH_M * fingers))
+    key = _easiest(character, Key("k1", 0.0, "1", tip, HOLD_S), (fingers,), _PALMS)
     assert isinstance(key.orientation, GlobalOrientation)
     palm = key.orientation.palm
     for _ in range(_ROUNDS):
         hand = _posed(character, key)
         pointed, aim = hand.articulator - hand.wrist, notch + goal - hand.wrist
         fingers = shortest_turn(pointed / np.linalg.norm(pointed), aim / np.linalg.norm(aim)) @ fingers
-        key = replace(key, orientation=GlobalOrientation(palm, _vector(fingers)))
+        key = replace(key, orientation=GlobalOrientation(palm, rounded(fingers)))
     return key
 
 
-def _easiest(character: Character, tries: Sequence[Key]) -> Key:
-    """Return the key whose wrist is least beyond its limits, of those that come out alike the first one."""
+def _easiest(character: Character, key: Key, ways: Iterable[Array], palms: Iterable[Vector]) -> Key:
+    """Return a key with fingers, palm and elbow of which the wrist is least beyond its limits.
+
+    Of those that come out alike it is the first one.
+    """
+    tries = [
+        replace(
+            key,
+            orientation=GlobalOrientation(rounded(_crossed(palm, way)), rounded(way)),
+            elbow=Elbow(swivel),
+        )
+        for way, palm, swivel in product(ways, palms, _SWIVELS_RAD)
+    ]
 
     def beyond_rad(key: Key) -> float:
         hand = _posed(character, key)
@@ -197,7 +183,7 @@ def _easiest(character: Character, tries: Sequence[Key]) -> Key:
 
 
 def _posed(character: Character, key: Key) -> HandPose:
-    return poses(_of([key]), (0.0,), character).hands["dominant"][0]
+    return poses(hand_sign([key]), (0.0,), character).hands["dominant"][0]
 
 
 def _crossed(palm: Vector, fingers: Array) -> Array:
@@ -205,12 +191,3 @@ def _crossed(palm: Vector, fingers: Array) -> Array:
     wanted = np.array(palm)
     is_across = float(np.linalg.norm(np.cross(wanted, fingers))) > _LEAST_CROSS
     return wanted if is_across else wanted + np.array((0.0, -0.5, 0.3))
-
-
-def _of(keys: list[Key]) -> Sign:
-    return with_items(Sign(), TrackName("hand", "dominant"), tuple(keys))
-
-
-def _vector(numbers: Array) -> Vector:
-    x, y, z = (round(float(part), 9) + 0.0 for part in numbers)
-    return (x, y, z)

@@ -40,21 +40,9 @@ LONGEST_TOPIC: Final = 3
 """Glosses of a topic at most: with two, MY BROTHER CAR is none; with six, whole clauses are topics."""
 LONG_SPELLING: Final = 5
 """Letters from which a spelling is looked at: with three, the eyes leave the addressee at every name."""
-KNOWING: Final = frozenset(
-    [
-        "KNOW",
-        "DONT-KNOW",
-        "ASK",
-        "TELL",
-        "UNDERSTAND",
-        "REMEMBER",
-        "FORGET",
-        "SEE",
-        "FIND",
-        "CURIOUS",
-        "THINK",
-    ]
-)
+KNOWING: Final = frozenset({
+    "KNOW", "DONT-KNOW", "ASK", "TELL", "UNDERSTAND", "REMEMBER", "FORGET", "SEE", "FIND", "CURIOUS", "THINK"
+})  # fmt: skip
 """Signs whose question is told and not asked."""
 
 
@@ -127,26 +115,30 @@ class _Sentence:
     def over(self, signal: str, first: int, last: int, *, place: str = "") -> UtteranceSpan:
         return UtteranceSpan("", signal, self.items[first].id, self.items[last].id, place=place)
 
+    def lay(self, rule: Rule, at: int, first: int, last: int, *others: str, place: str = "") -> "_Found":
+        """Yield a rule's signal over some items, where none of the others lies over any of them."""
+        if not self.has(first, last, *others):
+            yield at, (self.over(rule.signals[0], first, last, place=place),)
+
 
 _Found = Iterator[tuple[int, tuple[UtteranceSpan, ...]]]
 
 
 def proposals(utterance: Utterance) -> tuple[Proposal, ...]:
     """Return what grammar a sentence asks for, in order; what was declined has nothing in its place."""
-    found = list[Proposal]()
+    found, spans = list[Proposal](), utterance.spans
     row = {item.id: number for number, item in enumerate(utterance.items)}
-    spans = utterance.spans
     own = {number: _own(item.content) for number, item in enumerate(utterance.items)}
     for rule in grammar.rules().values():
-        mine = list[Proposal]()
-        for first, last in _sentences(utterance):
-            if rule.cue == "mouths":
-                break
-            sentence = _Sentence(utterance, first, last, spans, own)
-            for at, laid in _CUES[rule.cue](sentence, rule):
-                mine.append(Proposal(rule, utterance.items[at].id, laid))
-        if rule.cue == "mouths" and (mouthed := _mouthings(utterance, rule, own)):
-            mine.append(Proposal(rule, "", mouthed))
+        if rule.cue == "mouths":
+            mouthed = _mouthings(utterance, rule, own)
+            mine = [Proposal(rule, "", mouthed)] if mouthed else []
+        else:
+            mine = [
+                Proposal(rule, utterance.items[at].id, laid)
+                for first, last in _sentences(utterance)
+                for at, laid in _CUES[rule.cue](_Sentence(utterance, first, last, spans, own), rule)
+            ]
         spans += tuple(span for one in mine for span in one.spans)
         found += [one for one in mine if Declined(rule.id, one.item) not in utterance.declined]
     return tuple(sorted(found, key=lambda one: row[one.spans[0].from_item] if one.item else len(row)))
@@ -193,18 +185,15 @@ def _sentences(utterance: Utterance) -> Iterator[tuple[int, int]]:
 def _opens(sentence: _Sentence, rule: Rule) -> _Found:
     for row in sentence.rows:
         end = sentence.end_from(row)
-        is_one = sentence.names[row] in rule.glosses and end < sentence.last
-        if is_one and not sentence.has(row, end, "conditional"):
-            yield row, (sentence.over(rule.signals[0], row, end),)
+        if sentence.names[row] in rule.glosses and end < sentence.last:
+            yield from sentence.lay(rule, row, row, end, "conditional")
 
 
 def _asked_within(sentence: _Sentence, rule: Rule) -> _Found:
-    for row in sentence.rows:
-        begin = sentence.begin_of(row)
-        ends = sentence.items[row].end in ("phrase", "clause") and row < sentence.last
-        is_one = ends and sentence.names[row] in rule.glosses and not _is_told(sentence, row)
-        if is_one and not sentence.has(begin, row, "q.", "conditional"):
-            yield row, (sentence.over(rule.signals[0], begin, row),)
+    for row in range(sentence.first, sentence.last):
+        ends = sentence.items[row].end in ("phrase", "clause")
+        if ends and sentence.names[row] in rule.glosses and not _is_told(sentence, row):
+            yield from sentence.lay(rule, row, sentence.begin_of(row), row, "q.", "conditional")
 
 
 def _listed(sentence: _Sentence, rule: Rule) -> _Found:
@@ -224,23 +213,24 @@ def _listed(sentence: _Sentence, rule: Rule) -> _Found:
 
 
 def _comma(sentence: _Sentence, rule: Rule) -> _Found:
-    end = sentence.end_from(sentence.first)
-    is_short = end < sentence.last and end - sentence.first < LONGEST_TOPIC
-    is_parted = sentence.items[end].end == "phrase"
+    first = sentence.first
+    end = sentence.end_from(first)
+    is_short = end < sentence.last and end - first < LONGEST_TOPIC
     clauses = _rule("tells").glosses | _rule("opens").glosses
-    tells = any(sentence.names[row] in clauses for row in range(sentence.first, end + 1))
-    others = "topic", "conditional", "q.rhetorical", "contrast", "list."
-    if is_short and is_parted and not tells and not sentence.has(sentence.first, end, *others):
-        yield sentence.first, (sentence.over(rule.signals[0], sentence.first, end),)
+    tells = any(sentence.names[row] in clauses for row in range(first, end + 1))
+    if is_short and sentence.items[end].end == "phrase" and not tells:
+        others = "topic", "conditional", "q.rhetorical", "contrast", "list."
+        yield from sentence.lay(rule, first, first, end, *others)
 
 
 def _asks(sentence: _Sentence, rule: Rule) -> _Found:
-    asked = [
+    asked = (
         row for row in sentence.rows if sentence.names[row] in rule.glosses and not _is_told(sentence, row)
-    ]
-    if asked and not sentence.has(sentence.first, sentence.last, "q."):
-        first = behind_fronted(sentence.utterance, sentence.spans, sentence.first, asked[0])
-        yield asked[0], (sentence.over(rule.signals[0], first, sentence.last),)
+    )
+    row = next(asked, None)
+    if row is not None and not sentence.has(sentence.first, sentence.last, "q."):
+        first = behind_fronted(sentence.utterance, sentence.spans, sentence.first, row)
+        yield row, (sentence.over(rule.signals[0], first, sentence.last),)
 
 
 def _denies(sentence: _Sentence, rule: Rule) -> _Found:
@@ -270,55 +260,53 @@ def _contrasts(sentence: _Sentence, rule: Rule) -> _Found:
 
 def _tells(sentence: _Sentence, rule: Rule) -> _Found:
     for row in range(sentence.first, sentence.last):
-        begin, end = sentence.begin_of(row), sentence.end_from(row)
-        who = _place_in(sentence, begin, row)
-        speaks = any(_is_first(sentence.items[one]) for one in range(end + 1, sentence.last + 1))
-        if sentence.names[row] in rule.glosses and who and speaks and end < sentence.last:
-            after = end + 1
-            if not sentence.has(after, sentence.last, "role"):
-                yield row, (sentence.over(rule.signals[0], after, sentence.last, place=who),)
+        after, last = sentence.end_from(row) + 1, sentence.last
+        who = _place_in(sentence, sentence.begin_of(row), row)
+        speaks = any(_is_first(sentence.items[one]) for one in range(after, last + 1))
+        if sentence.names[row] in rule.glosses and who and speaks:
+            yield from sentence.lay(rule, row, after, last, "role", place=who)
 
 
 def _asks_politely(sentence: _Sentence, rule: Rule) -> _Found:
-    found = [row for row in sentence.rows if sentence.names[row] in rule.glosses]
-    if found and not sentence.has(sentence.first, sentence.last, "q.", "request", "command", "role"):
-        yield found[0], (sentence.over(rule.signals[0], sentence.first, sentence.last),)
+    row = next((row for row in sentence.rows if sentence.names[row] in rule.glosses), None)
+    if row is not None:
+        others = "q.", "request", "command", "role"
+        yield from sentence.lay(rule, row, sentence.first, sentence.last, *others)
 
 
 def _commands(sentence: _Sentence, rule: Rule) -> _Found:
-    first = behind_fronted(sentence.utterance, sentence.spans, sentence.first, sentence.last)
-    others = "q.", "request", "command", "role", "negation"
-    rest = range(first + 1, sentence.last + 1)
-    is_said = any(_is_first(sentence.items[row]) for row in rest[:1])
-    is_one = sentence.names[first] in rule.glosses and not is_said
-    if is_one and sentence.items[sentence.last].end and not sentence.has(first, sentence.last, *others):
-        yield first, (sentence.over(rule.signals[0], first, sentence.last),)
+    last = sentence.last
+    first = behind_fronted(sentence.utterance, sentence.spans, sentence.first, last)
+    is_said = first < last and _is_first(sentence.items[first + 1])
+    if sentence.names[first] in rule.glosses and not is_said and sentence.items[last].end:
+        yield from sentence.lay(rule, first, first, last, "q.", "request", "command", "role", "negation")
 
 
 def _asserts(sentence: _Sentence, rule: Rule) -> _Found:
-    last, content = sentence.last, sentence.items[sentence.last].content
+    first, last = sentence.first, sentence.last
     others = "q.", "negation", "command", "request", "affirmation", "head.", "existential", "doubt", "list."
-    clause = next((row + 1 for row in range(last - 1, sentence.first - 1, -1) if sentence.items[row].end), 0)
-    if sentence.items[last].end == "sentence" and last > sentence.first and not _is_empty(content):
-        has_own = any(kind == "head" for kind, _ in sentence.own[last])
-        if not has_own and not sentence.has(max(clause, sentence.first), last, *others):
-            yield last, (sentence.over(rule.signals[0], last, last),)
+    is_empty = isinstance(sentence.items[last].content, Gap | Pause | Unknown)
+    has_own = any(kind == "head" for kind, _ in sentence.own[last])
+    clause = sentence.begin_of(last)
+    is_one = sentence.items[last].end == "sentence" and last > first and not (is_empty or has_own)
+    if is_one and not sentence.has(clause, last, *others):
+        yield last, (sentence.over(rule.signals[0], last, last),)
 
 
 def _points(sentence: _Sentence, rule: Rule) -> _Found:
     known = {place.id for place in sentence.utterance.places}
     for row in sentence.rows:
         content = sentence.items[row].content
-        if isinstance(content, Point) and content.to in known and not sentence.has(row, row, "gaze", "role"):
-            yield row, (sentence.over(rule.signals[0], row, row, place=content.to),)
+        if isinstance(content, Point) and content.to in known:
+            yield from sentence.lay(rule, row, row, row, "gaze", "role", place=content.to)
 
 
 def _shows(sentence: _Sentence, rule: Rule) -> _Found:
     for row in sentence.rows:
         content = sentence.items[row].content
         is_long = isinstance(content, Spelling) and len("".join(content.word.split())) >= LONG_SPELLING
-        if (is_long or isinstance(content, Classifier)) and not sentence.has(row, row, "gaze"):
-            yield row, (sentence.over(rule.signals[0], row, row),)
+        if is_long or isinstance(content, Classifier):
+            yield from sentence.lay(rule, row, row, row, "gaze")
 
 
 def _own(content: object) -> _Own:
@@ -371,10 +359,6 @@ def _place_in(sentence: _Sentence, first: int, last: int) -> str:
         if named and named not in PEOPLE:
             return named
     return ""
-
-
-def _is_empty(content: object) -> bool:
-    return isinstance(content, Gap | Pause | Unknown)
 
 
 def _rule(cue: Cue) -> Rule:

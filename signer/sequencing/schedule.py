@@ -15,7 +15,7 @@ from signer.sequencing.items import part_of_item, wait_s
 from signer.sequencing.joining import duration_s, ends_of, in_milliseconds
 from signer.sequencing.paces import Pace
 from signer.sequencing.part import Part, with_last_hold, with_shared_hold
-from signer.sequencing.problems import pinned_too_early
+from signer.sequencing.performed import pinned_too_early
 from signer.sequencing.rising import Used, rise_s, room_s
 
 

@@ -105,12 +105,6 @@ def pairs(tokens: Sequence[str], ends: str) -> Mapping[int, int]:
     return found
 
 
-def span_of(opener: Opener, place: str, first: str, last: str) -> UtteranceSpan:
-    """Return a marking over items; `place` is the id of the place that it names, empty for none."""
-    word = opener.named.replace("_", " ") if grammar.takes(opener.signal) == "word" else ""
-    return UtteranceSpan("", opener.signal, first, last, place=place, word=word)
-
-
 class Brackets(NamedTuple):
     """Brackets as they are typed around items, by the ids of these."""
 

@@ -22,11 +22,9 @@ from fingerspelling.form import Form, Letter
 from handshapes import catalogue as shapes
 from handshapes.joints import with_joints
 from signer.characters.character import Character, per_character
-from signer.document.items import with_items
 from signer.document.sign import Sign
 from signer.document.timing import MOMENTS_HZ, stored
 from signer.document.tracks.hand import Key
-from signer.document.tracks.track import TrackName
 from signer.document.utterance import Spelling
 from signer.document.values import Elbow, GlobalOrientation, SpacePoint, Transition
 from signer.kinematics.hand import handshape_angles
@@ -35,6 +33,7 @@ from signer.motion.movement.paths import bulge_direction, onward_direction
 from signer.motion.operations.evenness import STEP_M_S, changes_of, joints_of, of_hand
 from signer.motion.posing import poses
 from signer.sequencing.paces import SURELY
+from signer.sequencing.part import hand_sign, rounded
 from signer.sequencing.rates import TOUCH_S
 
 WRIST_M: Final = (-0.19, -0.06, 0.20)
@@ -134,7 +133,7 @@ def spelling_sign(character: Character, content: Spelling) -> Sign:
         if any(step.arc_m) and number:
             keys[-2] = _led_round(keys[-2], keys[-1], np.array(step.arc_m))
         time_s = keys[-1].end_s
-    return with_items(Sign(gloss=content.word), TrackName("hand", "dominant"), tuple(keys))
+    return hand_sign(keys, content.word)
 
 
 def _rate_hz(content: Spelling) -> float:
@@ -150,7 +149,7 @@ def _bare(before: _Step, step: _Step) -> tuple[_Step, _Step]:
     """Return two steps without their times, from the usual place on: pairs of letters are solved once."""
     far = (0.0, 0.0, 0.0)
     if before.tip or step.tip:
-        far = _rounded(np.round(np.array(step.point_m) - np.array(before.point_m), 3))
+        far = rounded(np.round(np.array(step.point_m) - np.array(before.point_m), 3))
     start = replace(before, way_s=0.0, hold_s=_BESIDE_S, point_m=(0.0, 0.0, 0.0), arc_m=(0.0, 0.0, 0.0))
     return (
         replace(start, least_way_s=0.0, least_hold_s=0.0),
@@ -166,7 +165,7 @@ def _needed_s(character: Character, before: _Step, step: _Step) -> float:
         keys = [_key(character, "k1", before, 0.0), _key(character, "k2", step, _BESIDE_S + lasts_s)]
         if any(step.arc_m):
             keys[0] = _led_round(keys[0], keys[1], np.array(step.arc_m))
-        sign = with_items(Sign(), TrackName("hand", "dominant"), tuple(keys))
+        sign = hand_sign(keys)
         times = np.arange(0.0, 2 * _BESIDE_S + lasts_s, 1.0 / MOMENTS_HZ)
         _, sizes = changes_of(times, joints_of(poses(sign, times, character), "dominant"))
         worst = float(of_hand(sizes).max()) / STEP_M_S
@@ -320,25 +319,19 @@ def placed_key(character: Character, key_id: str, form: Form, time_s: float, hol
 def _key(character: Character, key_id: str, step: _Step, time_s: float) -> Key:
     form = replace(step.form, aside_m=(0.0, 0.0, 0.0))
     by, first = step.tip or _ANCHOR, step.begun or form  # where a path begins the wrist is at its place
-    point = np.array(WRIST_M) + np.array(step.point_m) + _aside(step.form)
+    point = np.array(WRIST_M) + np.array(step.point_m) + np.array(step.form.aside_m)
     point += _from_wrist(character, first, by, _turned_in(first.palm))
     return Key(
         key_id,
         time_s,
         form.handshape,
-        SpacePoint(by, _rounded(point)),
+        SpacePoint(by, rounded(point)),
         stored(step.hold_s),
-        GlobalOrientation(_rounded(np.array(_turned_in(form.palm))), _rounded(np.array(form.fingers))),
+        GlobalOrientation(rounded(np.array(_turned_in(form.palm))), rounded(np.array(form.fingers))),
         _ELBOW,
         Transition(handshape_lead=_FINGERS_FIRST),
         joints=form.joints,
     )
-
-
-def _aside(form: Form) -> Array:
-    """(3,) m, how far a form is from the usual place: to the signing side, which is -x, up and forward."""
-    x, y, z = form.aside_m
-    return np.array((x, y, z))
 
 
 @per_character(maxsize=256)
@@ -347,10 +340,10 @@ def _from_wrist(character: Character, form: Form, by: str, palm: Vector) -> Arra
     point, offset = np.array(WRIST_M), np.zeros(3)
     for _ in range(3):
         key = Key(
-            "k1", 0.0, form.handshape, SpacePoint(by, _rounded(point + offset)),
+            "k1", 0.0, form.handshape, SpacePoint(by, rounded(point + offset)),
             orientation=GlobalOrientation(palm, form.fingers), elbow=_ELBOW, joints=form.joints,
         )  # fmt: skip
-        hand = poses(with_items(Sign(), TrackName("hand", "dominant"), (key,)), (0.0,), character)
+        hand = poses(hand_sign([key]), (0.0,), character)
         posed = hand.hands["dominant"][0]
         offset = posed.articulator - posed.wrist
     return offset
@@ -367,8 +360,3 @@ def _turned_in(palm: Vector) -> Vector:
 def _unit(x: float, y: float, z: float) -> Vector:
     length = float(np.linalg.norm((x, y, z)))
     return (x / length, y / length, z / length)
-
-
-def _rounded(numbers: Array) -> Vector:
-    x, y, z = (round(float(part), 9) + 0.0 for part in numbers)
-    return (x, y, z)

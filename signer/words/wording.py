@@ -1,6 +1,6 @@
 """Plain names for keys, handshapes, articulators and sites, on the side where they are drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import degrees
 from typing import Final
@@ -379,29 +379,24 @@ def touched_words(sign: Sign, key_id: str, wished: Interval, held: Interval) -> 
 
 def shoulder_words(key: ShoulderKey) -> str:
     """Describe a shoulder key: "the shoulder helps 100%, raised 17°"."""
-    by_hand = [
-        joined(" ", (above if angle > 0.0 else below, f"{degrees(abs(angle)):.0f}°"))
-        for angle, above, below in (
-            (key.elevation_rad, phrase("raised"), phrase("lowered")),
-            (key.protraction_rad, phrase("forward"), phrase("back")),
-        )
-        if angle
-    ]
+    ways = (phrase("raised"), phrase("lowered")), (phrase("forward"), phrase("back"))
+    by_hand = (joined(" ", (way, size)) for way, size in _by_hand(key, *ways))
     return joined(", ", [phrase("the shoulder helps {assist:.0%}", assist=key.assist), *by_hand])
 
 
 def shoulder_words_in_short(key: ShoulderKey) -> str:
     """Describe a shoulder key in little room, without what is usual and numbers first: "17° up"."""
-    told = [
-        joined(" ", (f"{degrees(abs(angle)):.0f}°", above if angle > 0.0 else below))
-        for angle, above, below in (
-            (key.elevation_rad, phrase("up"), phrase("down")),
-            (key.protraction_rad, phrase("forward"), phrase("back")),
-        )
-        if angle
-    ]
-    helps = [] if key.assist == 1.0 else [phrase("{assist:.0%} help", assist=key.assist)]
-    return joined(", ", [*told, *helps]) if told or helps else phrase("by itself")
+    ways = (phrase("up"), phrase("down")), (phrase("forward"), phrase("back"))
+    told = [joined(" ", (size, way)) for way, size in _by_hand(key, *ways)]
+    told += [] if key.assist == 1.0 else [phrase("{assist:.0%} help", assist=key.assist)]
+    return joined(", ", told) if told else phrase("by itself")
+
+
+def _by_hand(key: ShoulderKey, *ways: tuple[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield which way a shoulder is moved, in words for both senses of either angle, and by how much."""
+    for angle, (above, below) in zip((key.elevation_rad, key.protraction_rad), ways, strict=True):
+        if angle:
+            yield above if angle > 0.0 else below, f"{degrees(abs(angle)):.0f}°"
 
 
 def row_name(sign: Sign, row: TrackName) -> str:

@@ -18,7 +18,7 @@ from signer.studio.editing.soon import Soon
 from signer.studio.language import complaint
 
 with lazily():
-    from signer.sequencing import haste, performing, ways
+    from signer.sequencing import performed, performing, ways
 
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Performing(QObject):
                 for joint in done.unchecked:
                     known.look(character, joint)
                 done = performing.perform(utterance, character, ways=known)
-            return _Done(done, haste.hurried(character, utterance, done))
+            return _Done(done, performed.hurried(character, utterance, done))
 
         self._job.start(work, lambda done: self._on_done(utterance, done), self._on_failed)
 
