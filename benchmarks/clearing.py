@@ -33,8 +33,8 @@ from signer.kinematics.limits import WRIST
 from signer.kinematics.rig import arm_rig
 from signer.motion.operations.clearing import cleared, is_clear
 from signer.motion.posing import pose_at
+from signer.motion.posture.figure import resting_body
 from signer.motion.posture.posture_solver import solve_candidate
-from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import arm_bones, at_rest, resting
 from signer.motion.solving.candidates import wristed
 from signer.motion.solving.hand_moment import HandMoment

@@ -82,7 +82,7 @@ def dial(axis):
 
 def bar():
     made = window.hand.posture.elbow.bar
-    start = round(made.track.x(made.value))
+    start = round(made.x_of(made.value))
     return made, lambda step: QPoint(start + there_and_back(step), 22)
 
 def handle(name):

@@ -76,7 +76,7 @@ def measure() -> list[Figure]:
 
 def _cases() -> Iterator[Case]:
     from signer.files.sign_file import load_sign
-    from signer.motion.operations.conversion import to_wrist_angles
+    from signer.motion.operations.elbows import to_wrist_angles
     from signer.motion.solving.hand_moment import HandMoment
 
     for path in sorted(SIGNS.glob("*.sign"))[::EVERY]:

@@ -2,9 +2,9 @@
 
     with lazily():
         from signer.motion import posing
-        import pygltflib
+        import av
 
-`posing` and `pygltflib` are stand-ins until one of their attributes is asked for; then the module is loaded,
+`posing` and `av` are stand-ins until one of their attributes is asked for; then the module is loaded,
 and takes the place of its stand-in. The window is painted, and `signer --help` printed, before anything is
 solved; type checkers and import contracts read the imports as usual. Decision 19 says why it is done like
 this.

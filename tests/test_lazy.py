@@ -90,7 +90,6 @@ SLOW = (
     "OpenGL",
     "PIL",
     "av",
-    "pygltflib",
     "pydantic",
     "pyqtgraph",
     "scipy.sparse",

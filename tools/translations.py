@@ -98,7 +98,7 @@ def names() -> Iterator[tuple[str, str]]:
     )
     yield from (("signer/studio", word.capitalize()) for word in shown)
     yield from (("signer/studio/lab/table.py", verdict) for verdict in MARKS)
-    yield "signer/studio/panels/posture/contact_sizes.py", "Direction"
+    yield "signer/studio/panels/posture/contact.py", "Direction"
     yield "signer/motion/operations/dials.py", IN_BODY
     yield from (("signer/export/features.py", feature) for feature in features.FEATURES)
     for form in export.FORMATS:

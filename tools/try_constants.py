@@ -97,16 +97,15 @@ def _members() -> Iterator[Member]:
     from signer.motion.checks.review import review
     from signer.motion.operations.breakdown import set_on_way
     from signer.motion.operations.easier import easier_posture
+    from signer.motion.operations.face_dragging import face_kept
     from signer.motion.operations.hand_edits import Face, RelaxArm, TurnWrist
     from signer.motion.operations.leads import close_to_body, in_time
     from signer.motion.operations.life_keys import with_life_written
     from signer.motion.operations.loosening import loosened
-    from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
-    from signer.motion.operations.own_face import face_kept
+    from signer.motion.operations.placing import suggested_second
     from signer.motion.operations.raising import touched
     from signer.motion.operations.ranges import elbow_range, shoulder_ranges, wrist_ranges
-    from signer.motion.operations.searches import BringClear
-    from signer.motion.operations.second_choice import suggested_second
+    from signer.motion.operations.searches import BringClear, FaceFartherOut, FaceFreely
     from signer.motion.posing import poses
     from signer.motion.solving.hand_moment import HandMoment
     from signer.motion.solving.hold import obstacle_for

@@ -28,7 +28,7 @@ from signer.document.values import ROLES
 from signer.files import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.movement.score import score_of
-from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.motion.operations.loosening import TimeWarp, retimed
 from signer.motion.posing import pose_at, poses
 from signer.sequencing import KnownWays, perform
 

@@ -8,7 +8,6 @@ targets show the face.
 from __future__ import annotations
 
 import json
-import struct
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -22,6 +21,7 @@ from signer import atomic
 from signer.avatars.morphs import weights_of
 from signer.document.queries import span_s
 from signer.document.sign import Sign
+from signer.export.gltf import Animation, Gltf
 from signer.export.losses import Loss
 from signer.export.options import Options, Progress, quiet
 from signer.export.skeleton import STILL_RAD, continuous
@@ -38,8 +38,6 @@ _STILL: Final = 1e-6
 millimetre, far over rounding in single precision."""
 _FACE_S: Final = 1.0 / 30.0
 """Time between looks at what a face does, s: no movement of it is shorter."""
-_FLOAT: Final = 5126
-"""Component type of glTF."""
 
 
 def write(
@@ -127,74 +125,29 @@ class _Tracks:
         return np.asarray(np.linalg.inv(above) @ worlds)
 
     def file(self, options: Options) -> Iterator[bytes]:
-        """Yield the file."""
+        """Return the file piece by piece."""
         glb = self._avatar.glb
-        told: dict[str, Any] = json.loads(json.dumps(glb.json))
-        added = _Added(told, len(glb.binary))
+        gltf = Gltf(json.loads(json.dumps(glb.json)), glb.binary)
         times = np.concatenate(self._times)
-        animation: dict[str, Any] = {
-            "name": str(options.about.get("gloss") or "sign"),
-            "channels": [],
-            "samplers": [],
-            "extras": {"sign": dict(options.about), "frames_per_second": self._fps, **options.lost},
-        }
-        clock = added.accessor((times - times[0]).astype(np.float32), "SCALAR")
+        extras = {"sign": dict(options.about), "frames_per_second": self._fps, **options.lost}
+        animation = Animation(gltf, str(options.about.get("gloss") or "sign"), extras=extras)
+        gltf.told["animations"].insert(0, gltf.told["animations"].pop())
+        clock = gltf.accessor((times - times[0]).astype(np.float32), bounds=True)
         longest = float(np.linalg.norm(self._rest[1], axis=1).max(initial=0.0))
-        turning = np.flatnonzero(self._turned > STILL_RAD)
-        moving = np.flatnonzero(self._moved > _STILL * longest)
-        if not len(turning) and not len(moving):
-            turning = np.array([self._column[self._avatar.bones["root"]]])  # so that the file has a length
-        for column, path in [(one, "rotation") for one in turning] + [(one, "translation") for one in moving]:
-            blocks = self._turns if path == "rotation" else self._places
-            values = np.concatenate([block[:, column] for block in blocks])
-            output = added.accessor(values, "VEC4" if path == "rotation" else "VEC3")
-            animation["samplers"].append({"input": clock, "output": output, "interpolation": "LINEAR"})
-            target = {"node": self._driven[column], "path": path}
-            animation["channels"].append({"sampler": len(animation["samplers"]) - 1, "target": target})
-            _as_parts(told["nodes"][self._driven[column]], self._rest, int(column))
+        turning = np.flatnonzero(self._turned > STILL_RAD).tolist()
+        moving = np.flatnonzero(self._moved > _STILL * longest).tolist()
+        if not turning and not moving:
+            turning = [self._column[self._avatar.bones["root"]]]  # so that the file has a length
+        tracks = ((turning, "rotation", self._turns), (moving, "translation", self._places))
+        for columns, path, blocks in tracks:
+            for column in columns:
+                node = self._driven[column]
+                animation.add(path, clock, gltf.column([block[:, column] for block in blocks]), node)
+                _as_parts(gltf.told["nodes"][node], self._rest, column)
         for mesh, weights in weights_of(glb, self._avatar.standing.face, np.concatenate(self._faces)).items():
-            output = added.accessor(weights.astype(np.float32).ravel(), "SCALAR")
-            sampler = {"input": clock, "output": output, "interpolation": "LINEAR"}
-            for node in (row for row, one in enumerate(glb.nodes) if one.get("mesh") == mesh):
-                target = {"node": node, "path": "weights"}
-                animation["channels"].append({"sampler": len(animation["samplers"]), "target": target})
-            animation["samplers"].append(sampler)
-        told["animations"] = [animation, *told.get("animations", ())]
-        if not told.get("buffers"):
-            told["buffers"] = [{}]
-        told["buffers"][0]["byteLength"] = added.length
-        text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
-        text += b" " * (-len(text) % 4)
-        yield struct.pack("<4sII", b"glTF", 2, 28 + len(text) + added.length)
-        yield struct.pack("<I4s", len(text), b"JSON") + text
-        yield struct.pack("<I4s", added.length, b"BIN\0") + bytes(glb.binary)
-        yield from added.pieces
-
-
-class _Added:
-    """Arrays added to the binary part of a file, behind all that was in it."""
-
-    def __init__(self, told: dict[str, Any], length: int) -> None:
-        self._told, self.length, self.pieces = told, length, list[bytes]()
-        self._put(b"")
-
-    def _put(self, data: bytes) -> None:
-        data += bytes(-(self.length + len(data)) % 4)
-        self.pieces.append(data)
-        self.length += len(data)
-
-    def accessor(self, values: Array32, kind: str) -> int:
-        """Add an array, and return the row of its accessor."""
-        told: dict[str, Any] = {"componentType": _FLOAT, "count": len(values), "type": kind}
-        view = {"buffer": 0, "byteOffset": self.length, "byteLength": values.nbytes}
-        if kind == "SCALAR":
-            told |= {"min": [float(values.min())], "max": [float(values.max())]}
-        self._told.setdefault("bufferViews", []).append(view)
-        self._told.setdefault("accessors", []).append(
-            {"bufferView": len(self._told["bufferViews"]) - 1, **told}
-        )
-        self._put(np.ascontiguousarray(values, "<f4").tobytes())
-        return len(self._told["accessors"]) - 1
+            nodes = [row for row, one in enumerate(glb.nodes) if one.get("mesh") == mesh]
+            animation.add("weights", clock, gltf.column([weights.ravel()]), *nodes)
+        return gltf.file()
 
 
 def _as_parts(node: dict[str, Any], rest: tuple[Array, Array], column: int) -> None:

@@ -15,9 +15,9 @@ grain and folds of the skin.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,24 +26,16 @@ from body_model.arrays import Array, Array32
 from body_model.model import Body
 from signer import atomic
 from signer.characters.character import Character
-from signer.document.frame_rates import FrameRate, ratio
 from signer.document.timing import frame_count
 from signer.export.corrections import Corrections, corrections_of
 from signer.export.face_targets import FaceTargets, face_targets
 from signer.export.figure_colours import triangles_by_look, vertex_colours
 from signer.export.four_bones import Skin, four_bone_skin
-from signer.export.glb_buffer import INDICES, VERTICES, Buffer
+from signer.export.gltf import INDICES, VERTICES, Animation, Gltf, matt, rate_told
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.skeleton import Joint, Movement, joints
 from signer.export.spool import Spool
-from signer.lazy import lazily
 from signer.motion.pose import Clip
-
-with lazily():
-    import pygltflib
-
-if TYPE_CHECKING:
-    import pygltflib
 
 WHOLE_TURN: Final = 32767
 """Steps of a part of a quaternion in a compact file, as glTF has them: surfaces are off by 0.05 mm at most,
@@ -91,50 +83,39 @@ class _Frames:
 
 def content(blocks: Iterable[Clip], options: Options, progress: Progress = quiet) -> Iterator[bytes]:
     """Yield the file piece by piece; all that takes time is done before the first one."""
-    gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer"), scene=0)
-    buffer = Buffer(gltf)
+    gltf = Gltf()
     if options.without_mesh:
-        _add_movement(gltf, buffer, _Frames(blocks), options)
+        _add_movement(gltf, _Frames(blocks), options)
     else:
         with Spool() as matrices:
-            _add_figure(gltf, buffer, (_Frames(blocks, matrices), matrices), options, progress)
-    return buffer.file()
+            _add_figure(gltf, (_Frames(blocks, matrices), matrices), options, progress)
+    return gltf.file()
 
 
-def _add_figure(
-    gltf: Any, buffer: Buffer, given: tuple[_Frames, Spool], options: Options, progress: Progress
-) -> None:
+def _add_figure(gltf: Gltf, given: tuple[_Frames, Spool], options: Options, progress: Progress) -> None:
     """Add the skinned body and all that moves it."""
     frames, matrices = given
-    body = frames.body
-    skin, skeleton = four_bone_skin(body), frames.movement.skeleton
+    body, skeleton = frames.body, frames.movement.skeleton
+    skin = four_bone_skin(body)
     face = face_targets(skin, frames.face_weights)
     corrections = corrections_of(skin, matrices, face, part_of(progress, 0.0, 0.9))
     moments = len(frames.times_s)
-    gltf.asset.extras = {
+    gltf.describe({
         "subdivision_level": LEVEL,
-        **_rate(frames.fps),
+        **rate_told(frames.fps),
         "frames": frames.count,
-        **({"moments": moments} if moments > frames.count else {}),
+        "moments": moments if moments > frames.count else None,
         "sign": dict(options.about),
-        **({"shapes_not_arkit": face.not_arkit} if face.not_arkit else {}),
+        "shapes_not_arkit": face.not_arkit,
         **options.lost,
-    }
-    add_joints(gltf, skeleton)
-    shaped = [
-        _add_mesh(gltf, buffer, look, triangles, skin, (face, corrections))
-        for look, triangles in triangles_by_look(body).items()
-    ]
-    add_skin(gltf, buffer, skeleton, body)
+    })  # fmt: skip
+    shaped = _add_body(gltf, skeleton, skin, (face, corrections))
     credits = {name: options.about[name] for name in CREDITS if name in options.about}
-    credits |= _rate(frames.fps)
-    gltf.scenes.append(
-        pygltflib.Scene(name="sign", nodes=[0, *range(len(skeleton), len(gltf.nodes))], extras=credits)
-    )
-    made = _Animation(gltf, buffer, frames, options)
+    _add_scene(gltf, "sign", extras=credits | rate_told(frames.fps))
+    made, times = _animated(gltf, frames, options)
     for node, weights in enumerate(shaped, len(skeleton)):
         if weights.shape[1]:
-            made.add(node, "weights", [weights.reshape(-1)])
+            made.add("weights", times, gltf.column([weights.reshape(-1)]), node)
     progress(1.0)
 
 
@@ -143,63 +124,65 @@ def body_bytes(character: Character) -> bytes:
 
     It has all face shapes, and no correction shapes: four joints a vertex are all that moves its skin.
     """
-    body = character.body
-    skin, skeleton = four_bone_skin(body), joints(body)
+    body, gltf = character.body, Gltf()
+    skin = four_bone_skin(body)
     rest = np.tile(np.eye(3, 4), (len(body.shape_names), len(body.heads), 1, 1))
     face = face_targets(skin, np.eye(len(body.shape_names)))
-    corrections = corrections_of(skin, rest, face, quiet)
     about = {"subdivision_level": LEVEL, "rig": {"name": character.name}, "shapes_not_arkit": face.not_arkit}
-    gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer", extras=about), scene=0)
-    buffer = Buffer(gltf)
-    add_joints(gltf, skeleton)
-    for look, triangles in triangles_by_look(body).items():
-        _add_mesh(gltf, buffer, look, triangles, skin, (face, corrections))
-    add_skin(gltf, buffer, skeleton, body)
-    gltf.scenes.append(pygltflib.Scene(name="body", nodes=[0, *range(len(skeleton), len(gltf.nodes))]))
-    return b"".join(buffer.file())
+    gltf.describe(about)
+    _add_body(gltf, joints(body), skin, (face, corrections_of(skin, rest, face, quiet)))
+    _add_scene(gltf, "body")
+    return b"".join(gltf.file())
 
 
-def _add_movement(gltf: Any, buffer: Buffer, frames: _Frames, options: Options) -> None:
+def _add_movement(gltf: Gltf, frames: _Frames, options: Options) -> None:
     """Add joints and their movement; the weights of face shapes stand in the extras."""
     used = np.flatnonzero(np.abs(frames.face_weights).max(axis=0) > 0.0)
     weights = {
         frames.body.shape_names[row]: np.round(frames.face_weights[:, row], 4).tolist()
         for row in used.tolist()
     }
-    gltf.asset.extras = {
-        **_rate(frames.fps),
+    gltf.describe({
+        **rate_told(frames.fps),
         "frames": frames.count,
         "moments": len(frames.times_s),
         "rig": {"name": frames.name},
         "sign": dict(options.about),
-        **({"face_weights": weights} if weights else {}),
+        "face_weights": weights,
         **options.lost,
-    }
+    })  # fmt: skip
     add_joints(gltf, frames.movement.skeleton)
-    gltf.scenes.append(pygltflib.Scene(name="sign", nodes=[0]))
-    _Animation(gltf, buffer, frames, options)
+    _add_scene(gltf, "sign")
+    _animated(gltf, frames, options)
 
 
-def _rate(fps: FrameRate) -> dict[str, Any]:
-    """Return the frames a second, and those that are broken as a fraction, too, which is exact."""
-    broken = ratio(fps)
-    return {"frames_per_second": float(fps), **({"frame_rate": list(broken)} if broken else {})}
+def _add_body(
+    gltf: Gltf, skeleton: tuple[Joint, ...], skin: Skin, shapes: tuple[FaceTargets, Corrections]
+) -> list[Array32]:
+    """Add joints, skin and a mesh for each look; return weights (F, K) of the shapes that move each."""
+    add_joints(gltf, skeleton)
+    looks = triangles_by_look(skin.body).items()
+    shaped = [_add_mesh(gltf, look, triangles, skin, shapes) for look, triangles in looks]
+    add_skin(gltf, skeleton, skin.body)
+    return shaped
 
 
-def add_joints(gltf: Any, skeleton: tuple[Joint, ...]) -> None:
+def _add_scene(gltf: Gltf, name: str, **more: Any) -> None:
+    """Add the scene: the first joint, below which the others hang, and meshes."""
+    meshes = range(gltf.count("nodes") - gltf.count("meshes"), gltf.count("nodes"))
+    gltf.add("scenes", **more, name=name, nodes=[0, *meshes])
+
+
+def add_joints(gltf: Gltf, skeleton: tuple[Joint, ...]) -> None:
     """One node a joint, at rest, numbered as in the skeleton."""
-    index = {joint.name: number for number, joint in enumerate(skeleton)}
     for joint in skeleton:
-        place = {"translation": joint.translation_m.tolist(), "rotation": joint.rotation.tolist()}
-        gltf.nodes.append(pygltflib.Node(name=joint.name, **place))
-    for joint in skeleton:
-        if joint.parent is not None:
-            gltf.nodes[index[joint.parent]].children.append(index[joint.name])
+        below = [row for row, other in enumerate(skeleton) if other.parent == joint.name]
+        place = {"rotation": joint.rotation.tolist(), "translation": joint.translation_m.tolist()}
+        gltf.add("nodes", **place, children=below, name=joint.name)
 
 
 def _add_mesh(
-    gltf: Any,
-    buffer: Buffer,
+    gltf: Gltf,
     look: str,
     triangles: NDArray[np.uint32],
     skin: Skin,
@@ -208,37 +191,43 @@ def _add_mesh(
     """Add a node with the mesh of what looks alike; return weights (F, K) of the shapes that move it."""
     chosen, corners = np.unique(triangles, return_inverse=True)
     colours = np.round(vertex_colours(skin.body)[chosen] * 65535).astype(np.uint16)
-    attributes = pygltflib.Attributes(
-        POSITION=buffer.accessor(skin.rest[chosen], VERTICES, bounds=True),
-        NORMAL=buffer.accessor(skin.normals[chosen], VERTICES),
-        COLOR_0=buffer.accessor(colours, VERTICES, normalized=True),
-        JOINTS_0=buffer.accessor(skin.joints[chosen], VERTICES),
-        WEIGHTS_0=buffer.accessor(skin.weights[chosen], VERTICES, normalized=True),
-    )
-    targets, names, weights = _targets(buffer, chosen, *shapes)
-    given = dict(_LOOKS[look])
-    shine = pygltflib.PbrMetallicRoughness(metallicFactor=0.0, roughnessFactor=given.pop("roughness"))
-    gltf.materials.append(
-        pygltflib.Material(name=look, pbrMetallicRoughness=shine, alphaCutoff=None, **given)
-    )
-    indices = buffer.accessor(corners.reshape(-1).astype(np.uint32), INDICES)
-    primitive = pygltflib.Primitive(
-        attributes=attributes, indices=indices, material=len(gltf.materials) - 1, targets=targets or None
-    )
-    gltf.meshes.append(
-        pygltflib.Mesh(
-            name=f"{look}, subdivision level {LEVEL}",
-            primitives=[primitive],
-            weights=[0.0] * len(targets) or None,
-            extras={"targetNames": names} if names else {},
-        )
-    )
-    gltf.nodes.append(pygltflib.Node(name=look, mesh=len(gltf.meshes) - 1, skin=0))
+    attributes = {
+        "POSITION": gltf.accessor(skin.rest[chosen], VERTICES, bounds=True),
+        "NORMAL": gltf.accessor(skin.normals[chosen], VERTICES),
+        "COLOR_0": gltf.accessor(colours, VERTICES, shares=True),
+        "JOINTS_0": gltf.accessor(skin.joints[chosen], VERTICES),
+        "WEIGHTS_0": gltf.accessor(skin.weights[chosen], VERTICES, shares=True),
+    }
+    targets, names, weights = _targets(gltf, chosen, *shapes)
+    indices = gltf.accessor(corners.reshape(-1).astype(np.uint32), INDICES)
+    material = gltf.add("materials", **matt(look, **_LOOKS[look]))
+    add_mesh(gltf, f"{look}, subdivision level {LEVEL}", attributes, indices, material, targets, names)
+    gltf.add("nodes", mesh=gltf.count("meshes") - 1, skin=0, name=look)
     return weights
 
 
+def add_mesh(
+    gltf: Gltf,
+    name: str,
+    attributes: dict[str, int],
+    indices: int,
+    material: int,
+    targets: list[dict[str, int]],
+    names: list[str],
+) -> None:
+    """Add a mesh of one primitive with morph targets of these names, all of them at zero."""
+    primitive = {"attributes": attributes, "indices": indices, "mode": 4, "material": material}
+    gltf.add(
+        "meshes",
+        extras={"targetNames": names} if names else {},
+        primitives=[primitive | {"targets": targets}],
+        weights=[0.0] * len(targets),
+        name=name,
+    )
+
+
 def _targets(
-    buffer: Buffer, chosen: NDArray[np.integer], face: FaceTargets, corrections: Corrections
+    gltf: Gltf, chosen: NDArray[np.integer], face: FaceTargets, corrections: Corrections
 ) -> tuple[list[dict[str, int]], list[str], Array32]:
     """Add the shapes that move any of the chosen vertices: their attributes, names, and weights (F, K)."""
     targets, names, columns = list[dict[str, int]](), list[str](), list[Array32]()
@@ -246,16 +235,16 @@ def _targets(
         here = np.isin(target.vertices, chosen)
         if here.any():
             rows = np.searchsorted(chosen, target.vertices[here])
-            pair = buffer.sparse(len(chosen), rows, (target.moved[here], target.turned[here]))
+            pair = gltf.sparse(len(chosen), rows, (target.moved[here], target.turned[here]))
             targets.append(dict(zip(("POSITION", "NORMAL"), pair, strict=True)))
             names.append(target.name)
             columns.append(weights.astype(np.float32))
     here = np.isin(corrections.vertices, chosen)
     if here.any():
         # All targets have normals if one has: three.js takes the mesh's own for a target's that are missing.
-        straight = {"NORMAL": buffer.nothing(len(chosen))} if targets else {}
+        straight = {"NORMAL": gltf.nothing(len(chosen))} if targets else {}
         rows = np.searchsorted(chosen, corrections.vertices[here])
-        shapes = buffer.sparse(len(chosen), rows, list(corrections.shapes[:, here]))
+        shapes = gltf.sparse(len(chosen), rows, list(corrections.shapes[:, here]))
         targets += [{"POSITION": shape, **straight} for shape in shapes]
         names += ["constant", *(f"correction{number}" for number in range(1, len(shapes)))]
         columns += list(corrections.weights.T)
@@ -263,7 +252,7 @@ def _targets(
     return targets, names, np.stack(columns, axis=1) if columns else np.zeros((count, 0), np.float32)
 
 
-def add_skin(gltf: Any, buffer: Buffer, skeleton: tuple[Joint, ...], body: Body) -> None:
+def add_skin(gltf: Gltf, skeleton: tuple[Joint, ...], body: Body) -> None:
     """Tips are joints of the skin that carry nothing: importers draw the last bones to them."""
     tips = len(skeleton) - len(body.heads)
     index = {joint.name: number for number, joint in enumerate(skeleton)}
@@ -276,44 +265,29 @@ def add_skin(gltf: Any, buffer: Buffer, skeleton: tuple[Joint, ...], body: Body)
         assert joint.parent is not None
         bound[number] = bound[index[joint.parent]]
         bound[number, :3, 3] -= joint.translation_m
-    inverse = buffer.accessor(bound.swapaxes(-1, -2).astype(np.float32))  # columns after one another
-    gltf.skins.append(
-        pygltflib.Skin(
-            name="skeleton", inverseBindMatrices=inverse, skeleton=0, joints=list(range(len(skeleton)))
-        )
-    )
+    inverse = gltf.accessor(bound.swapaxes(-1, -2).astype(np.float32))  # columns after one another
+    rows = list(range(len(skeleton)))
+    gltf.add("skins", inverseBindMatrices=inverse, skeleton=0, joints=rows, name="skeleton")
 
 
-class _Animation:
-    """The one animation of the file: a channel for all that moves, every frame of the clip in each.
+def _animated(gltf: Gltf, frames: _Frames, options: Options) -> tuple[Animation, int]:
+    """Add the one animation of the file, every frame of the clip in each channel; return it and its times.
 
     Where no joint moves one stands still, so that the file has a length.
     """
-
-    def __init__(self, gltf: Any, buffer: Buffer, frames: _Frames, options: Options) -> None:
-        self._buffer, self._is_compact = buffer, options.compact
-        times_s = (frames.times_s - frames.times_s[0]).astype(np.float32)
-        self._times = buffer.accessor(times_s, bounds=True)
-        self._made = pygltflib.Animation(name=str(options.about.get("gloss") or "sign"))
-        gltf.animations.append(self._made)
-        turning, shifting = frames.movement.moving()
-        blocks = frames.movement.blocks
-        for joint in turning.tolist():
-            self.add(joint, "rotation", [block.rotations[:, joint] for block in blocks])
-        for joint in shifting.tolist() if len(turning) or len(shifting) else [0]:
-            self.add(joint, "translation", [block.translations_m[:, joint] for block in blocks])
-
-    def add(self, node: int, path: str, blocks: Sequence[Array | Array32]) -> None:
-        """One channel."""
-        if self._is_compact and path == "rotation":
-            steps = np.round(WHOLE_TURN * np.concatenate([np.asarray(block) for block in blocks]))
-            output = self._buffer.accessor(steps.astype(np.int16), normalized=True)
+    times = gltf.accessor((frames.times_s - frames.times_s[0]).astype(np.float32), bounds=True)
+    made = Animation(gltf, str(options.about.get("gloss") or "sign"))
+    turning, shifting = frames.movement.moving()
+    blocks = frames.movement.blocks
+    for joint in turning.tolist():
+        turns = [block.rotations[:, joint] for block in blocks]
+        if options.compact:
+            steps = np.round(WHOLE_TURN * np.concatenate([np.asarray(block) for block in turns]))
+            output = gltf.accessor(steps.astype(np.int16), shares=True)
         else:
-            output = self._buffer.column(blocks)
-        self._made.samplers.append(
-            pygltflib.AnimationSampler(input=self._times, output=output, interpolation="LINEAR")
-        )
-        target = pygltflib.AnimationChannelTarget(node=node, path=path)
-        self._made.channels.append(
-            pygltflib.AnimationChannel(sampler=len(self._made.samplers) - 1, target=target)
-        )
+            output = gltf.column(turns)
+        made.add("rotation", times, output, joint)
+    for joint in shifting.tolist() if len(turning) or len(shifting) else [0]:
+        output = gltf.column([block.translations_m[:, joint] for block in blocks])
+        made.add("translation", times, output, joint)
+    return made, times

@@ -16,10 +16,10 @@ from signer.document.sign import Sign
 from signer.document.values import ROLES
 from signer.errors import ExportError
 from signer.export.elan_document import fit
-from signer.export.gestural import gestural_element
 from signer.export.losses import Loss, lines_of
 from signer.export.notating import noted
 from signer.export.options import GESTURAL, HAMNOSYS, Options, Progress, quiet
+from signer.notation.gestural import gestural_element
 from signer.notation.nonmanual import TIERS
 from signer.notation.notated import Notated
 from signer.notation.symbols import text_of

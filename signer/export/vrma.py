@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -22,20 +22,15 @@ from body_model.arrays import Array
 from nonmanuals.mouthing import viseme_weights
 from nonmanuals.shapes import GAZE_SHAPES, region_of
 from signer import atomic
-from signer.document.frame_rates import FrameRate, ratio
 from signer.export.folding import Folded
-from signer.export.glb_buffer import Buffer
+from signer.export.gltf import Animation, Gltf, rate_told
 from signer.export.options import Options, Progress, quiet
 from signer.export.skeleton import STILL_M, STILL_RAD, continuous
 from signer.kinematics.rotations import axis_rotation, quaternion_from_matrix
 from signer.lazy import lazily
 
 with lazily():
-    import pygltflib
     from scipy import optimize
-
-if TYPE_CHECKING:
-    import pygltflib
 
 EXTENSION: Final = "VRMC_vrm_animation"
 SPECIFICATION: Final = "1.0"
@@ -53,19 +48,18 @@ def write(folded: Folded, path: Path, options: Options, progress: Progress = qui
 
 
 def _content(folded: Folded, options: Options) -> Iterator[bytes]:
-    gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer"), scene=0)
-    gltf.asset.extras = {
-        **_rate(folded.fps),
+    gltf = Gltf()
+    gltf.describe({
+        **rate_told(folded.fps),
         "moments": len(folded.times_s),
         "contacts_mm": round(folded.contacts_mm, 4),
         "sign": dict(options.about),
         **options.lost,
-    }
-    buffer = Buffer(gltf)
-    animation = _Animation(gltf, buffer, folded, options)
-    humanoid = _add_bones(gltf, folded)
+    })  # fmt: skip
+    animation = _Animation(gltf, folded, options)
     animation.add_bones(folded)
-    told: dict[str, Any] = {"specVersion": SPECIFICATION, "humanoid": {"humanBones": humanoid}}
+    bones = {name: {"node": row} for row, name in enumerate(folded.bones.names)}
+    told: dict[str, Any] = {"specVersion": SPECIFICATION, "humanoid": {"humanBones": bones}}
     presets, custom = _faces(folded, options.face)
     if expressions := {
         kind: {name: {"node": animation.add_weight(name, weights)} for name, weights in found.items()}
@@ -78,48 +72,31 @@ def _content(folded: Folded, options: Options) -> Iterator[bytes]:
         or folded.looks[0, 2] < 1.0 - STILL_RAD
     ):
         told["lookAt"] = {"node": animation.add_look(folded), "offsetFromHeadBone": _eyes_in_head(folded)}
-    gltf.extensionsUsed = [EXTENSION]
-    gltf.extensions = {EXTENSION: told}
-    gltf.scenes.append(
-        pygltflib.Scene(name="sign", nodes=[0, *range(len(folded.bones.names), len(gltf.nodes))])
-    )
-    return buffer.file()
-
-
-def _rate(fps: FrameRate) -> dict[str, Any]:
-    broken = ratio(fps)
-    return {"frames_per_second": float(fps), **({"frame_rate": list(broken)} if broken else {})}
-
-
-def _add_bones(gltf: Any, folded: Folded) -> dict[str, Any]:
-    """Add a node a bone, in the T-pose without turns; return the humanoid's bones."""
-    bones, heads = folded.bones, folded.t_pose_heads()
-    for row, name in enumerate(bones.names):
-        parent = int(bones.parents[row])
-        place = heads[row] - (heads[parent] if parent >= 0 else 0.0)
-        gltf.nodes.append(pygltflib.Node(name=name, translation=place.tolist()))
-        if parent >= 0:
-            gltf.nodes[parent].children.append(row)
-    return {name: {"node": row} for row, name in enumerate(bones.names)}
+    gltf.told |= {"extensions": {EXTENSION: told}, "extensionsUsed": [EXTENSION]}
+    gltf.add("scenes", name="sign", nodes=[0, *range(len(folded.bones.names), gltf.count("nodes"))])
+    return gltf.file()
 
 
 class _Animation:
     """The one animation of the file: a channel for all that moves."""
 
-    def __init__(self, gltf: Any, buffer: Buffer, folded: Folded, options: Options) -> None:
-        self._gltf, self._buffer = gltf, buffer
+    def __init__(self, gltf: Gltf, folded: Folded, options: Options) -> None:
+        self._gltf = gltf
         times_s = (folded.times_s - folded.times_s[0]).astype(np.float32)
-        self._times = {len(each): buffer.accessor(each, bounds=True) for each in (times_s[:1], times_s)}
-        self._made = pygltflib.Animation(name=str(options.about.get("gloss") or "sign"))
-        gltf.animations.append(self._made)
+        self._times = {len(each): gltf.accessor(each, bounds=True) for each in (times_s[:1], times_s)}
+        self._made = Animation(gltf, str(options.about.get("gloss") or "sign"))
 
     def add_bones(self, folded: Folded) -> None:
-        """Add turns of all bones, one moment of those that are still, and the way of the hips.
+        """Add a node a bone, in the T-pose without turns, and their turns and the way of the hips.
 
-        A bone that stands as in the T-pose needs none.
+        Of bones that are still one moment is written; one that stands as in the T-pose needs none.
         """
+        bones, heads = folded.bones, folded.t_pose_heads()
         turns = continuous(quaternion_from_matrix(folded.from_t_pose()))
-        for row in range(len(folded.bones.names)):
+        for row, (name, parent) in enumerate(zip(bones.names, bones.parents.tolist(), strict=True)):
+            place = heads[row] - (heads[parent] if parent >= 0 else 0.0)
+            below = np.flatnonzero(bones.parents == row).tolist()
+            self._gltf.add("nodes", translation=place.tolist(), children=below, name=name)
             own = turns[:, row]
             is_still = 2.0 * float(np.abs(own - own[0]).max()) < STILL_RAD
             if not is_still or 2.0 * float(np.abs(own[0, :3]).max()) > STILL_RAD:
@@ -129,32 +106,21 @@ class _Animation:
 
     def add_weight(self, name: str, weights: Array) -> int:
         """Add a shape of the face: a node whose x is its weight."""
-        node = self._node(name)
-        self._add(node, "translation", np.pad(weights[:, None], ((0, 0), (0, 2))))
-        return node
+        node = self._gltf.add("nodes", name=name)
+        return self._add(node, "translation", np.pad(weights[:, None], ((0, 0), (0, 2))))
 
     def add_look(self, folded: Folded) -> int:
         """Add where the eyes look: a node that turns as they do in the head."""
-        node = self._node("lookAt")
+        node = self._gltf.add("nodes", name="lookAt")
         x, y, z = np.moveaxis(folded.looks, -1, 0)
         yaw = axis_rotation((0.0, 1.0, 0.0), np.arctan2(x, z))
         pitch = axis_rotation((1.0, 0.0, 0.0), -np.arcsin(np.clip(y, -1.0, 1.0)))
-        self._add(node, "rotation", continuous(quaternion_from_matrix((yaw @ pitch)[:, None]))[:, 0])
+        return self._add(node, "rotation", continuous(quaternion_from_matrix((yaw @ pitch)[:, None]))[:, 0])
+
+    def _add(self, node: int, path: str, values: Array) -> int:
+        """Move a node; return it."""
+        self._made.add(path, self._times[len(values)], self._gltf.accessor(values.astype(np.float32)), node)
         return node
-
-    def _node(self, name: str) -> int:
-        self._gltf.nodes.append(pygltflib.Node(name=name))
-        return len(self._gltf.nodes) - 1
-
-    def _add(self, node: int, path: str, values: Array) -> None:
-        output = self._buffer.accessor(values.astype(np.float32))
-        self._made.samplers.append(
-            pygltflib.AnimationSampler(input=self._times[len(values)], output=output, interpolation="LINEAR")
-        )
-        target = pygltflib.AnimationChannelTarget(node=node, path=path)
-        self._made.channels.append(
-            pygltflib.AnimationChannel(sampler=len(self._made.samplers) - 1, target=target)
-        )
 
 
 def _faces(folded: Folded, face: str) -> tuple[dict[str, Array], dict[str, Array]]:

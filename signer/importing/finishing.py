@@ -26,7 +26,7 @@ from signer.motion.checks.moments import DEPTHS_HZ, depths_in
 from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_in
 from signer.motion.movement.intervals import Interval
 from signer.motion.operations.clearing import Cleared, cleared
-from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.motion.operations.loosening import TimeWarp, retimed
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import Inside

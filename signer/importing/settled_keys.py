@@ -31,8 +31,7 @@ from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.clearing import is_clear, settled_in_place
-from signer.motion.operations.conversion import as_vector, to_directions
-from signer.motion.operations.elbows import relaxed_elbow, relaxed_height
+from signer.motion.operations.elbows import as_vector, relaxed_elbow, relaxed_height, to_directions
 from signer.motion.operations.new_keys import space_point
 from signer.motion.operations.placing import settled
 from signer.motion.operations.turning import facing_answer

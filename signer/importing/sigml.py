@@ -13,13 +13,14 @@ from signer.characters.character import Character
 from signer.document.problems import guess_problems
 from signer.document.sign import Sign
 from signer.errors import ImportingError
-from signer.export.losses import Loss
+from signer.export.losses import Loss, left_out
 from signer.importing.drafting import draft
-from signer.importing.gestural import SIGN, read_gestural
 from signer.importing.imported import Imported
-from signer.importing.nonmanual_tiers import nothing_told, read_nonmanual
 from signer.importing.xml_text import parsed
+from signer.notation.gestural import SIGN
+from signer.notation.gestural_reading import nothing_told, read_gestural
 from signer.notation.grammar import parse
+from signer.notation.nonmanual import Lost, read_nonmanual
 from signer.notation.notated import Notated
 from signer.notation.symbols import names_in
 from signer.phrases import phrase
@@ -78,7 +79,14 @@ def notated_in(content: bytes, name: str) -> tuple[tuple[Notated, tuple[Loss, ..
             "it holds {count} signs; divide it into parts of {most}", count=len(signs), most=MOST_SIGNS
         )
         raise ImportingError.of(name, words)
-    return tuple(read_gestural(one, name) if one.tag == SIGN else _read_symbols(one, name) for one in signs)
+    return tuple(_read(one, name) for one in signs)
+
+
+def _read(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
+    """Read the element of a sign in either dialect."""
+    notated, lost = (read_gestural if sign.tag == SIGN else _read_symbols)(sign, name)
+    where = f"{sign.tag} ({notated.gloss})" if notated.gloss or sign.tag == SYMBOLS else SIGN
+    return notated, tuple(Loss(one.feature, where, left_out(one.what)) for one in lost)
 
 
 def read_hamnosys(text: str, gloss: str = "", character: Character | None = None) -> Imported[Sign]:
@@ -104,7 +112,7 @@ def drafted(
     return Imported(sign, (*lost, *changed, *guessed))
 
 
-def _read_symbols(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
+def _read_symbols(sign: Element, name: str) -> tuple[Notated, tuple[Lost, ...]]:
     gloss = sign.get("gloss", "").strip()
     symbols = tuple(_symbols(sign))
     if not symbols:
@@ -114,7 +122,7 @@ def _read_symbols(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
     except ImportingError as error:
         words = phrase("sign {gloss}: {error}", gloss=quoted(gloss), error=error.words)
         raise ImportingError.of(name, words) from None
-    nonmanual, lost = read_nonmanual(sign.find("hamnosys_nonmanual"), f"{SYMBOLS} ({gloss})")
+    nonmanual, lost = read_nonmanual(sign.find("hamnosys_nonmanual"))
     return replace(notated, nonmanual=nonmanual), lost
 
 

@@ -1,7 +1,7 @@
 """Questions to all methods (a chain, a target and the options), and presets with something to see."""
 
 from dataclasses import dataclass, replace
-from math import atan2, radians, sqrt
+from math import atan2, pi, radians, sqrt
 from typing import Final, Literal, TypeAlias
 
 import numpy as np
@@ -146,15 +146,15 @@ def preset_words(name: str) -> Phrase:
         return PRESETS[name][1]
     target = np.array((-3.0, sqrt(7.0), 0.0))
     bend = length_step(3.0, 2.0, 4.0)
-    first, second = heading_step(bend, target), axis_angle_step(bend, target)
+    first, (angle_rad, _) = heading_step(bend.end, target), axis_angle_step(bend.end, target)
     return phrase(
         "Links 3 and 2, target (\N{MINUS SIGN}3, \N{SQUARE ROOT}7): inner angle {interior_rad:.4f}, second "
         "joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation "
         "{elevation_rad:.5f}; or one turn of {angle_rad:.4f}.",
-        interior_rad=bend.interior_rad,
+        interior_rad=pi + bend.theta2_rad,
         theta2_rad=bend.theta2_rad,
         theta1_rad=first.theta1_rad,
         heading_rad=first.heading_rad,
         elevation_rad=first.elevation_rad,
-        angle_rad=second.angle_rad,
+        angle_rad=angle_rad,
     )

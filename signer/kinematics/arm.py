@@ -11,9 +11,9 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Indices
 from signer.kinematics import arm_many, arm_one
-from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, Arm, ArmFlags, ArmPosture, Elbow
+from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, Arm, ArmFlags, ArmPosture
 from signer.kinematics.rotations import FixedAxis, shortest_turn
-from signer.kinematics.vectors import ARRAYS, FLOATS, IDENTITY, NOTHING, Functions, Y, dot, length, turned
+from signer.kinematics.vectors import IDENTITY, NOTHING, Y, dot, length, turned
 
 __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "solve_arm", "solve_arm_global"]
 
@@ -128,15 +128,8 @@ def solve_arm_global(
         reference=reference,
         is_rotation=True,
     )
-    forearm = found.shoulder_rotation @ elbow_rotation(arm, found.flexion_rad)
+    forearm = forearm_of(arm, found)
     return found._replace(wrist_rotation=np.swapaxes(forearm, -1, -2) @ G, articulator=found.wrist + hand)
-
-
-class TurnedArm(NamedTuple):
-    """An arm with its hand rotated as requested in the world, and its elbow's branch (...), 0 or 1."""
-
-    posture: ArmPosture
-    branch: Indices
 
 
 def solve_arm_turned(
@@ -148,14 +141,14 @@ def solve_arm_turned(
     hand_rotation: ArrayLike,
     swivel: ArrayLike,
     reference: Reference = "vertical",
-) -> TurnedArm:
+) -> ArmPosture:
     """Put a point of the hand on a target with the hand's rotation in the world given.
 
     The elbow is given by the swivel (...) rad about shoulder-articulator.
 
     As in `solve_arm_global`, arguments broadcast over leading axes. The arm's hinge has to stand across
     both bones, as that of `Arm.straight` does. The wrist's rotation is part of the solution; its limits
-    are not applied.
+    are not applied. The branch is that of the articulator.
     """
     S, P, a, G = (np.asarray(each, np.float64) for each in (shoulder, target, articulator, hand_rotation))
     psi, smooth = np.asarray(swivel, np.float64), is_smooth(reference)
@@ -183,7 +176,7 @@ def solve_arm_turned(
         reference=reference,
     )
     in_forearm = articulator_in_forearm(arm, found.wrist_rotation, a)
-    return TurnedArm(found, secondary(arm, found.flexion_rad, in_forearm))
+    return found._replace(branch=secondary(arm, found.flexion_rad, in_forearm))
 
 
 def _half_plane(
@@ -331,32 +324,21 @@ def attainable(arm: Arm, *, wrist_rotation: ArrayLike, articulator: ArrayLike) -
 
 def _attained(arm: Arm, from_elbow: Array) -> Attainable:
     """Return the distances attained with an articulator (..., 3) m from the elbow, in the forearm's frame."""
-    if from_elbow.size == 3:  # in plain floats: hands alone ask for it often
-        own = from_elbow.reshape(3)
-        one = _extremes(FLOATS, arm.elbow, *(own if arm.is_standard else own @ arm.basis).tolist())
-        return Attainable(*(np.full(from_elbow.shape[:-1], distance) for distance in one))
-    return Attainable(*_extremes(ARRAYS, arm.elbow, *np.moveaxis(from_elbow @ arm.basis, -1, 0)))
-
-
-def _extremes(of: Functions, e: Elbow, x: Any, y: Any, z: Any) -> tuple[Any, Any]:
-    """Return least and greatest distance from the shoulder of a point in the elbow's frame, m.
-
-    The squared distance is a sine of the flexion, so its extremes lie at the sine's own or at the ends of the
-    range.
-    """
-    across, along = of.hypot(y, z), (e.offset + x) * (e.offset + x)
+    e, (x, y, z) = arm.elbow, np.moveaxis(from_elbow @ arm.basis, -1, 0)
+    across, along = np.hypot(y, z), (e.offset + x) * (e.offset + x)
     toward, span = y * e.cos_mid + z * e.sin_mid, e.reach2 + across * across
     low = span - 2.0 * e.reach * (y * e.cos_low + z * e.sin_low)
     high = span - 2.0 * e.reach * (y * e.cos_high + z * e.sin_high)
+    # the squared distance is a sine of the flexion: its extremes are the sine's or at the ends of the range
     free = e.cos_half * across
-    nearest = of.where(toward >= free, (e.reach - across) ** 2, of.least(low, high))
-    farthest = of.where(-toward >= free, (e.reach + across) ** 2, of.most(low, high))
-    return of.sqrt(of.most(nearest, 0.0) + along), of.sqrt(farthest + along)
+    nearest = np.where(toward >= free, (e.reach - across) ** 2, np.minimum(low, high))
+    farthest = np.where(-toward >= free, (e.reach + across) ** 2, np.maximum(low, high))
+    return Attainable(np.sqrt(np.maximum(nearest, 0.0) + along), np.sqrt(farthest + along))
 
 
 def attained(arm: Arm, posture: ArmPosture) -> Attainable:
     """Return the distances (...) m that solved arms attain with their wrists as they are."""
-    forearm = posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad)
+    forearm = forearm_of(arm, posture)
     return _attained(arm, turned(np.swapaxes(forearm, -1, -2), posture.articulator - posture.elbow))
 
 
@@ -423,6 +405,11 @@ def elbow_rotation(arm: Arm, flexion: ArrayLike) -> Array:
     turn[..., 1, 2] = s
     turn[..., 2, 1] = -s
     return turn if arm.is_standard else arm.basis @ turn @ arm.basis.T
+
+
+def forearm_of(arm: Arm, posture: ArmPosture) -> Array:
+    """Rotation (..., 3, 3) of the forearm of a solved arm."""
+    return np.asarray(posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad))
 
 
 def is_smooth(reference: str) -> bool:

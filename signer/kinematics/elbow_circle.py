@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Mask
+from signer.kinematics.vectors import length as length_of
 
 
 class ElbowPosition(NamedTuple):
@@ -49,21 +50,18 @@ def elbow_position(
     if not all(np.isfinite(v).all() for v in (S, H, bone, angle)) or not (bone > 0.0).all():
         raise ValueError("shoulder, hand and omega must be finite and length positive")
     to_hand = H - S
-    level = np.sqrt(to_hand[..., 0] ** 2 + to_hand[..., 2] ** 2)
-    distance = np.sqrt(level**2 + to_hand[..., 1] ** 2)
-    at_shoulder = (
-        distance == 0.0
-    )  # any direction does: take straight along x, as the angle of no direction is zero
-    along = np.where(at_shoulder, 1.0, level) / np.where(at_shoulder, 1.0, distance)
-    up = to_hand[..., 1] / np.where(at_shoulder, 1.0, distance)
+    distance = length_of(to_hand)
     reached = distance <= 2.0 * bone
     half = np.where(reached, 0.5 * distance, bone)
     off_line = np.sqrt(np.maximum(bone**2 - half**2, 0.0))
+    # along the line, of a hand on its shoulder along x, and from there down in the upright plane
+    along = np.where((distance == 0.0)[..., None], (1.0, 0.0, 0.0), to_hand)
+    along = along / length_of(along)[..., None]
+    heading = np.arctan2(along[..., 2], along[..., 0])
+    c, s, level, up = np.cos(heading), np.sin(heading), np.hypot(along[..., 0], along[..., 2]), along[..., 1]
+    down = np.stack([up * c, -level, up * s], -1)
+    aside = np.stack([-s, np.zeros_like(c), c], -1)
     sine = np.where(side == 0, np.sin(angle), -np.sin(angle))
-    outward = half * along + off_line * up * np.cos(angle)
-    height = half * up - off_line * along * np.cos(angle)
-    across = off_line * sine
-    heading = np.arctan2(to_hand[..., 2], to_hand[..., 0])
-    c, s = np.cos(heading), np.sin(heading)
-    x, y, z = np.broadcast_arrays(outward * c - across * s, height, outward * s + across * c)
-    return ElbowPosition(S + np.stack([x, y, z], -1), np.broadcast_to(reached, x.shape))
+    off = off_line[..., None] * (np.cos(angle)[..., None] * down + sine[..., None] * aside)
+    elbow = S + half[..., None] * along + off
+    return ElbowPosition(elbow, np.broadcast_to(reached, elbow.shape[:-1]))

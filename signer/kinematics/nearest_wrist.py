@@ -6,6 +6,7 @@ while the others stay, and slope and curvature in all three are exact.
 """
 
 from math import acos, atan2, copysign, cos, pi, sin, sqrt
+from operator import add
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -111,17 +112,13 @@ def _nearest(hand: list[float], best: _Trace) -> tuple[_Three, _Three]:
 
 
 def _onward(hand: list[float], here: _Trace) -> _Trace:
-    """Step on by Newton's rule where that gains, else by a sweep, drawn out as long as that gains."""
+    """Step on by Newton's rule where that gains, else by a sweep."""
     if step := _newton(here):
-        tried = _trace(hand, _along(here.angles, step, 1.0))
+        turn, bend, tilt = map(add, here.angles, step)
+        tried = _trace(hand, _within((turn, bend, tilt)))
         if tried.value >= here.value - _EVEN:
             return tried
-    best = _trace(hand, _swept(hand, here.angles, 1))
-    a, b, c = (new - old for new, old in zip(best.angles, here.angles, strict=True))
-    share = 2.0
-    while (tried := _trace(hand, _along(here.angles, (a, b, c), share))).value > best.value + _EVEN:
-        best, share = tried, 2.0 * share
-    return best
+    return _trace(hand, _swept(hand, here.angles, 1))
 
 
 def _held(here: _Trace) -> tuple[bool, ...]:
@@ -207,12 +204,6 @@ def _trace(hand: list[float], angles: _Three) -> _Trace:
             cb * (ct * u + st * w) - v * sb,
         ),
     )
-
-
-def _along(angles: _Three, step: _Three, share: float) -> _Three:
-    """Return angles moved by a share of a step, within their limits."""
-    moved = angles[0] + share * step[0], angles[1] + share * step[1], angles[2] + share * step[2]
-    return _within(moved)
 
 
 def _within(angles: _Three) -> _Three:

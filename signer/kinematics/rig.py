@@ -8,7 +8,6 @@ segment and C its frame at rest. The heads of the twist bones lie on the lines b
 share of twist moves elbow or wrist.
 """
 
-import math
 from dataclasses import dataclass, field
 from math import radians, sin
 from typing import Final, NamedTuple
@@ -21,7 +20,7 @@ from body_model.kept import Kept, per_owner
 from body_model.model import Body, TurnShares
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment
-from signer.kinematics.arm import Attainable, attained, elbow_rotation
+from signer.kinematics.arm import Attainable, attained, forearm_of
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.hand import hand_bones
 from signer.kinematics.least_jerk import cubic_step
@@ -174,25 +173,13 @@ def girdle_for(rig: ArmRig, guide: ArmPosture, target: Array, ends: Attainable |
     """
     along = guide.elbow - rig.shoulder
     asked = _girdle_asked(rig, along / np.linalg.norm(along, axis=-1, keepdims=True))
+    usual = _girdle_at(rig, *asked)
     if rig.girdle_gain == 1.0:
-        return _girdle_at(rig, *asked)
+        return usual
     ends, (low, high) = ends or attained(rig.arm, guide), GAIN_ROOM_M
-
-    def room_m(shoulder: Array) -> Array:
-        far_m = np.linalg.norm(target - shoulder, axis=-1)
-        return np.asarray(np.minimum(far_m - ends.least_m, ends.most_m - far_m))
-
-    rise, forward = asked
-    if (room_m(rig.shoulder) > high + _girdle_lever_m(rig) * (rise + forward)).all():
-        return _girdle_at(rig, *asked, rig.girdle_gain)  # the shoulder goes no farther than that
-    share = cubic_step((room_m(_girdle_at(rig, *asked).shoulder) - low) / (high - low))
-    return _girdle_at(rig, *asked, 1.0 + (rig.girdle_gain - 1.0) * share)
-
-
-def _girdle_lever_m(rig: ArmRig) -> float:
-    """Return how far the girdle carries the shoulder joint at most for each radian of rise or way forward."""
-    clavicle, shoulder01 = rig.heads[1] - rig.heads[0], rig.shoulder - rig.heads[1]
-    return math.hypot(*clavicle) + math.hypot(*shoulder01)
+    far_m = np.linalg.norm(target - usual.shoulder, axis=-1)
+    room_m = np.minimum(far_m - ends.least_m, ends.most_m - far_m)
+    return _girdle_at(rig, *asked, 1.0 + (rig.girdle_gain - 1.0) * cubic_step((room_m - low) / (high - low)))
 
 
 def girdle(rig: ArmRig, upper_arm_direction: ArrayLike, gain: float = 1.0) -> Girdle:
@@ -210,10 +197,13 @@ def girdle(rig: ArmRig, upper_arm_direction: ArrayLike, gain: float = 1.0) -> Gi
 
 def _girdle_asked(rig: ArmRig, along: Array) -> tuple[Array, Array]:
     """Return the rise (...) and the way forward, rad, that an upper arm along (..., 3) asks of the girdle."""
+    low, high = RISE_KNEE_RAD
     elevation = np.arccos(within_one(-along[..., 1]))
+    into = np.minimum(np.maximum(elevation - low, 0.0), high - low)
+    past_knee = into * into / (2.0 * (high - low)) + np.maximum(elevation - high, 0.0)
     ahead, across = np.maximum(along[..., 2], 0.0), np.maximum(-rig.arm.side * along[..., 0], 0.0)
     forward = FORWARD_RAD * ahead * ahead + ACROSS_RAD * across * across
-    return CLAVICLE_RISE_SHARE * _past_knee(elevation), forward
+    return CLAVICLE_RISE_SHARE * past_knee, forward
 
 
 def _girdle_at(rig: ArmRig, rise: Array, forward: Array, gain: Array | float = 1.0) -> Girdle:
@@ -244,9 +234,8 @@ def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Arra
     With them the drawn joints are the posture's. The girdle must be the one whose shoulder the posture
     was solved from.
     """
-    Rs = np.asarray(posture.shoulder_rotation)
-    forearm_in_world = Rs @ elbow_rotation(rig.arm, posture.flexion_rad)
-    upper = Rs @ rig.upper_arm_frame.T
+    forearm_in_world = forearm_of(rig.arm, posture)
+    upper = posture.shoulder_rotation @ rig.upper_arm_frame.T
     forearm = forearm_in_world @ rig.forearm_frame.T
     along, about_forearm = rig.twist_axes
     twist = along.twist(np.swapaxes(girdle.shoulder01, -1, -2) @ upper)
@@ -411,10 +400,3 @@ def soft_distance(distance: ArrayLike, most: ArrayLike, knee: float) -> Array:
     d, limit = np.asarray(distance, np.float64), np.asarray(most, np.float64)
     start, rest = knee * limit, (1.0 - knee) * limit
     return np.asarray(np.minimum(d, start) - rest * np.expm1(-np.maximum(d - start, 0.0) / rest))
-
-
-def _past_knee(elevation: Array) -> Array:
-    """Return how far the arm is raised past 30 degrees, rad, with a soft start."""
-    low, high = RISE_KNEE_RAD
-    t = np.minimum(np.maximum(elevation - low, 0.0), high - low)
-    return np.asarray(t * t / (2.0 * (high - low)) + np.maximum(elevation - high, 0.0))

@@ -15,9 +15,6 @@ _CROSS: Final = np.cross(IDENTITY, IDENTITY[:, None]).reshape(3, 9)
 """The matrix of the cross product with each axis, by rows: the product with it makes that of any vector, the
 product of a matrix by rows with its transpose what of the matrix is skew."""
 
-_NEXT, _LAST = np.array((1, 2, 0)), np.array((2, 0, 1))
-"""Rows of the axes after each one, and before it."""
-
 
 def axis_rotation(axis: ArrayLike, angle: ArrayLike) -> Array:
     """Rotation (..., 3, 3) by `angle` (...) rad about a unit `axis` (..., 3)."""
@@ -93,7 +90,8 @@ def quaternion_from_matrix(rotation: ArrayLike) -> Array:
     # four ways to the same quaternion, each exact where its own component is the largest
     products = np.empty((*trace.shape, 4, 4))
     products[..., :3, :3] = R + np.swapaxes(R, -1, -2) + (1.0 - trace)[..., None, None] * IDENTITY
-    products[..., :3, 3] = _skew(R)
+    # what of it is skew: the axis by twice the sine
+    products[..., :3, 3] = R.reshape(*trace.shape, 9) @ _CROSS.T
     products[..., 3, :3] = products[..., :3, 3]
     products[..., 3, 3] = 1.0 + trace
     squares = np.diagonal(products, axis1=-2, axis2=-1)
@@ -140,19 +138,9 @@ def slerp(start: ArrayLike, end: ArrayLike, share: ArrayLike) -> Array:
 def shortest_turn(start: ArrayLike, end: ArrayLike) -> Array:
     """The least rotation (..., 3, 3) from unit vectors `start` (..., 3) to `end`, which may be opposite."""
     a, b = np.broadcast_arrays(np.asarray(start, np.float64), np.asarray(end, np.float64))
-    across, w = _cross(a, b), 1.0 + (a * b).sum(-1)
+    across, w = vectors.cross(a, b), 1.0 + (a * b).sum(-1)
     opposite = w < 1e-14
     if opposite.any():
         least = np.eye(3)[np.abs(a).argmin(-1)]
-        across, w = np.where(opposite[..., None], _cross(a, least), across), np.where(opposite, 0.0, w)
+        across, w = np.where(opposite[..., None], vectors.cross(a, least), across), np.where(opposite, 0.0, w)
     return matrix_from_quaternion(np.concatenate([across, w[..., None]], -1))
-
-
-def _cross(one: Array, other: Array) -> Array:
-    """(..., 3) the cross product of vectors; that of numpy takes three times as long for some hundred."""
-    return one[..., _NEXT] * other[..., _LAST] - one[..., _LAST] * other[..., _NEXT]
-
-
-def _skew(matrix: Array) -> Array:
-    """(..., 3) what of matrices (..., 3, 3) is skew, twice: of a rotation its axis by twice its sine."""
-    return np.asarray(matrix.reshape(*matrix.shape[:-2], 9) @ _CROSS.T)

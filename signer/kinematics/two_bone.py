@@ -19,29 +19,19 @@ class PlanarBend(NamedTuple):
 
 
 class LengthStep(NamedTuple):
-    """Angle between two bones, turn of the second, and end (..., 3) at the target's distance."""
+    """Turn (...) rad of the second of two bones, and their end (..., 3) at the target's distance."""
 
-    interior_rad: Array
     theta2_rad: Array
     end: Array
     reached: Mask
 
 
 class HeadingStep(NamedTuple):
-    """The first joint's turn Ry(heading) Rz(elevation) Rz(theta1) and its angles (...) rad."""
+    """Angles (...) rad of the first joint's turn Ry(heading) Rz(elevation) Rz(theta1)."""
 
     theta1_rad: Array
     heading_rad: Array
     elevation_rad: Array
-    rotation: Array
-
-
-class AxisAngleStep(NamedTuple):
-    """The first joint's turn by an angle (...) rad about a unit axis (..., 3)."""
-
-    angle_rad: Array
-    axis: Array
-    rotation: Array
 
 
 class SpatialBend(NamedTuple):
@@ -74,9 +64,7 @@ def solve_planar(
     Source: R. Juckett, Analytic Two-Bone IK in 2D, 2008.
     """
     l1, l2, tx, ty = (np.asarray(v, np.float64) for v in (length1, length2, x, y))
-    d2 = tx * tx + ty * ty
-    _check(l1, l2, d2)
-    cosine, sine, reached = _bend(l1, l2, d2)
+    cosine, sine, reached = _bend(l1, l2, tx * tx + ty * ty)
     sine = np.where(positive_bend, sine, -sine)
     along, across = l1 + l2 * cosine, l2 * sine
     theta1 = np.arctan2(ty * along - tx * across, tx * along + ty * across)
@@ -108,9 +96,11 @@ def solve_spatial(
         raise ValueError(f"target must be (..., 3), got {p.shape}")
     bend = length_step(length1, length2, length(p))
     if method == "heading":
-        rotation1 = heading_step(bend, p).rotation
+        theta1, heading, elevation = heading_step(bend.end, p)
+        rotation1 = axis_rotation(Y, heading) @ axis_rotation(Z, elevation + theta1)
     elif method == "axis_angle":
-        rotation1 = axis_angle_step(bend, p).rotation
+        angle, axis = axis_angle_step(bend.end, p)
+        rotation1 = axis_rotation(axis, angle)
     else:
         raise ValueError(f"method is 'heading' or 'axis_angle', got {method!r}")
     rotation2 = axis_rotation(Z, bend.theta2_rad)
@@ -120,34 +110,32 @@ def solve_spatial(
 def length_step(length1: ArrayLike, length2: ArrayLike, distance: ArrayLike) -> LengthStep:
     """Bend the second joint about z, to the negative side, until the end is at a distance (...)."""
     l1, l2, d = (np.asarray(v, np.float64) for v in (length1, length2, distance))
-    _check(l1, l2, d * d)
     cosine, sine, reached = _bend(l1, l2, d * d)
     theta2 = np.arctan2(-sine, cosine)
     end = np.stack(np.broadcast_arrays(l1 + l2 * cosine, -l2 * sine, 0.0 * d), -1)
-    return LengthStep(np.pi + theta2, theta2, end, np.broadcast_to(reached, theta2.shape))
+    return LengthStep(theta2, end, np.broadcast_to(reached, theta2.shape))
 
 
-def heading_step(bend: LengthStep, target: ArrayLike) -> HeadingStep:
-    """Point a bent chain along +x, then raise it by the target's elevation and turn it to its heading."""
+def heading_step(end: Array, target: ArrayLike) -> HeadingStep:
+    """Point a chain with its end (..., 3) along +x, raise it by the target's elevation, turn it to it."""
     p = np.asarray(target, np.float64)
-    theta1 = np.arctan2(-bend.end[..., 1], bend.end[..., 0])
-    heading = np.arctan2(
-        0.0 - p[..., 2], p[..., 0]
-    )  # not -z: for a zero that would be minus zero, half a turn the other way
+    # not -z: for a zero that would be minus zero, half a turn the other way
+    heading = np.arctan2(0.0 - p[..., 2], p[..., 0])
     elevation = np.arctan2(p[..., 1], np.hypot(p[..., 0], p[..., 2]))
-    rotation = axis_rotation(Y, heading) @ axis_rotation(Z, elevation + theta1)
-    return HeadingStep(theta1, heading, elevation, rotation)
+    return HeadingStep(np.arctan2(-end[..., 1], end[..., 0]), heading, elevation)
 
 
-def axis_angle_step(bend: LengthStep, target: ArrayLike) -> AxisAngleStep:
-    """Turn a bent chain onto the target about the one axis across both; opposite directions turn about z."""
-    r, p = np.broadcast_arrays(bend.end, np.asarray(target, np.float64))
+def axis_angle_step(end: Array, target: ArrayLike) -> tuple[Array, Array]:
+    """Turn a chain with its end (..., 3) onto the target by an angle (...) rad about an axis (..., 3).
+
+    The axis stands across both; opposite directions turn about z.
+    """
+    r, p = np.broadcast_arrays(end, np.asarray(target, np.float64))
     across = np.cross(r, p)
     size = length(across)
-    angle = np.arctan2(size, (r * p).sum(-1))
     in_line = size <= 1e-15 * length(r) * length(p)
     axis = np.where(in_line[..., None], Z, across / np.where(in_line, 1.0, size)[..., None])
-    return AxisAngleStep(angle, axis, axis_rotation(axis, angle))
+    return np.arctan2(size, (r * p).sum(-1)), axis
 
 
 def _bend(l1: Array, l2: Array, d2: Array) -> tuple[Array, Array, Mask]:
@@ -155,6 +143,10 @@ def _bend(l1: Array, l2: Array, d2: Array) -> tuple[Array, Array, Mask]:
 
     The sine is not negative. Also return whether the distance can be reached.
     """
+    if not (np.isfinite(l1).all() and np.isfinite(l2).all() and np.isfinite(d2).all()):
+        raise ValueError("lengths and target must be finite")
+    if not ((l1 >= 0.0).all() and (l2 >= 0.0).all()):
+        raise ValueError("lengths must not be negative")
     near, far = (l1 - l2) ** 2, (l1 + l2) ** 2
     slack = 4e-16 * far
     reached = (d2 >= near - slack) & (d2 <= far + slack)
@@ -165,10 +157,3 @@ def _bend(l1: Array, l2: Array, d2: Array) -> tuple[Array, Array, Mask]:
     # arm
     sine = np.sqrt(np.maximum(d2 - near, 0.0) * np.maximum(far - d2, 0.0)) / np.where(rigid, 1.0, product)
     return np.where(rigid, 1.0, cosine), np.where(rigid, 0.0, np.minimum(sine, 1.0)), reached
-
-
-def _check(l1: Array, l2: Array, d2: Array) -> None:
-    if not (np.isfinite(l1).all() and np.isfinite(l2).all() and np.isfinite(d2).all()):
-        raise ValueError("lengths and target must be finite")
-    if not ((l1 >= 0.0).all() and (l2 >= 0.0).all()):
-        raise ValueError("lengths must not be negative")

@@ -74,7 +74,6 @@ class Functions(NamedTuple):
     cos: Callable[[Any], Any]
     sin: Callable[[Any], Any]
     sqrt: Callable[[Any], Any]
-    hypot: Callable[[Any, Any], Any]
     least: Callable[[Any, Any], Any]
     most: Callable[[Any, Any], Any]
     where: Callable[[Any, Any, Any], Any]
@@ -82,10 +81,10 @@ class Functions(NamedTuple):
 
 
 FLOATS: Final = Functions(
-    math.cos, math.sin, math.sqrt, math.hypot, min, max,
+    math.cos, math.sin, math.sqrt, min, max,
     lambda condition, a, b: a if condition else b, bool,
 )  # fmt: skip
 ARRAYS: Final = Functions(
-    np.cos, np.sin, np.sqrt, np.hypot, np.minimum, np.maximum, np.where,
+    np.cos, np.sin, np.sqrt, np.minimum, np.maximum, np.where,
     lambda conditions: bool(conditions.any()),
 )  # fmt: skip

@@ -19,12 +19,11 @@ from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import frame_times
 from signer.document.values import ROLES, HandRole
 from signer.kinematics.frames import carried
-from signer.motion.carriers.eyes import looking, mirrored_gaze
+from signer.motion.carriers.standing import looking, mirrored_gaze
 from signer.motion.movement.score import Score, Solved, idle_track, score_of
 from signer.motion.pose import Clip, HandPose, HandPoses, Pose
-from signer.motion.posture.figure import BoneTurns, Figure, compose, limb_of, mirrored
+from signer.motion.posture.figure import BoneTurns, Figure, compose, limb_of, mirrored, resting_limb
 from signer.motion.posture.fixed_point import EXACT
-from signer.motion.posture.resting import resting_limb
 from signer.motion.readings import hand_poses, meeting_gaps
 
 _CARRIED: Final = ("shoulder", "elbow", "wrist", "articulator", "target")

@@ -7,11 +7,16 @@ the kind of the signal. Elements and tiers are those of SiGML (`SOURCES.md`).
 from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
+from xml.etree.ElementTree import Element
 
 import nonmanuals.catalogue as signals
+from signer.phrases import phrase
+from signer.printable import quoted
 
 CODED: Final = "HNM "
 """Beginning of a code of SiGML among the names that a signal has in other notations."""
+SPOKEN: Final = frozenset({"mouth_picture", "hnm_mouthpicture"})
+"""Elements that hold sounds of spoken words."""
 
 
 class Tier(NamedTuple):
@@ -93,3 +98,32 @@ def coded(signal: str) -> NonManual | None:
 def signal_of(coded: NonManual) -> str | None:
     """Return the signal that is coded so; None where the inventory has none."""
     return _meant().get(coded)
+
+
+class Lost(NamedTuple):
+    """Part of a file that is not understood: the feature that it belongs to, and the part in words."""
+
+    feature: str
+    what: str
+
+
+def read_nonmanual(told: Element | None) -> tuple[tuple[NonManual, ...], tuple[Lost, ...]]:
+    """Return what a sign's element says of face, gaze, head and trunk, and what of that is not understood.
+
+    It has elements of either dialect. One after the other they all are held over the whole sign: what is
+    told of their order and times is left out.
+    """
+    found, lost = dict[NonManual, None](), dict[Lost, None]()
+    for one in () if told is None else told.iter():
+        name = str(one.tag)
+        if (tier := tier_of(name)) is None:
+            if name in SPOKEN:
+                lost[Lost("mouthed words", phrase("mouthing of a spoken word"))] = None
+            continue
+        code = one.get("tag") if name == tier.symbol else one.get("movement") or one.get("direction")
+        coded = NonManual(tier.element, (code or "").strip())
+        if signal_of(coded) is None:
+            lost[Lost("signals", f"{tier.element} {quoted(coded.code)}")] = None
+        else:
+            found[coded] = None
+    return tuple(found), tuple(lost)

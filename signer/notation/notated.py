@@ -384,13 +384,17 @@ class Notated:
     nonmanual: tuple[NonManual, ...] = ()
 
 
+def parts_of(movement: Movement) -> tuple[Movement, ...]:
+    """Return the movements that a movement is made of; none of one that is not joined."""
+    if isinstance(movement, Targeted | Repeated):
+        return (movement.movement,)
+    if isinstance(movement, Split):
+        return movement.dominant, movement.base
+    return movement.parts if isinstance(movement, Parallel | Sequence) else ()
+
+
 def every_movement(movements: tuple[Movement, ...]) -> Iterator[Movement]:
     """Yield movements and those they are made of, outer ones first."""
     for one in movements:
         yield one
-        if isinstance(one, Targeted | Repeated):
-            yield from every_movement((one.movement,))
-        elif isinstance(one, Parallel | Sequence):
-            yield from every_movement(one.parts)
-        elif isinstance(one, Split):
-            yield from every_movement((one.dominant, one.base))
+        yield from every_movement(parts_of(one))

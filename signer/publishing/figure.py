@@ -29,20 +29,16 @@ from signer.errors import ExportError
 from signer.export import glb
 from signer.export.figure_colours import triangles_by_look, vertex_colours
 from signer.export.four_bones import TOTAL, whole_weights
-from signer.export.glb_buffer import INDICES, VERTICES, Buffer
+from signer.export.gltf import INDICES, VERTICES, Gltf, matt
 from signer.export.skeleton import joints
 from signer.lazy import lazily
 from signer.phrases import phrase
 from signer.printable import quoted
 
 with lazily():
-    import pygltflib
-
     from signer import avatars
 
 if TYPE_CHECKING:
-    import pygltflib
-
     from signer.avatars import Own
 
 SET: Final = 4
@@ -102,61 +98,47 @@ def figure_bytes(character: Character) -> bytes:
     own, drawn = character.body, character.drawn
     body = own if drawn is None else drawn.body
     colours = vertex_colours(own) if drawn is None else _colours(drawn)
-    gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer"), scene=0)
-    buffer, skeleton = Buffer(gltf), joints(body)
+    gltf, skeleton = Gltf(), joints(body)
     glb.add_joints(gltf, skeleton)
-    _add_cage(gltf, buffer, body, colours if drawn is None else np.ones((len(body.cage), 4), np.float32))
-    glb.add_skin(gltf, buffer, skeleton, body)
-    gltf.nodes.append(pygltflib.Node(name="cage", mesh=0, skin=0))
-    gltf.scenes.append(pygltflib.Scene(name="body", nodes=[0, len(skeleton)]))
-    gltf.asset.copyright = None if drawn is None else drawn.credit
-    gltf.asset.extras = {
+    _add_cage(gltf, body, colours if drawn is None else np.ones((len(body.cage), 4), np.float32))
+    glb.add_skin(gltf, skeleton, body)
+    gltf.add("nodes", mesh=0, skin=0, name="cage")
+    gltf.add("scenes", name="body", nodes=[0, len(skeleton)])
+    told = {
         "rig": {"name": character.name},
         "height": round(character.scale.height, 4),
         "shapes_not_arkit": [name for name in body.shape_names if name not in ARKIT_SHAPES],
-        "surface": _surface(buffer, body, colours)
-        | (_refined(buffer, body) if drawn is None else _painted(gltf, buffer, drawn)),
+        "surface": _surface(gltf, body, colours)
+        | (_refined(gltf, body) if drawn is None else _painted(gltf, drawn)),
     }
-    return b"".join(buffer.file())
+    gltf.describe(told, copyright="" if drawn is None else drawn.credit)
+    return b"".join(gltf.file())
 
 
-def _add_cage(gltf: Any, buffer: Buffer, body: Body, surface_colours: Array32) -> None:
+def _add_cage(gltf: Gltf, body: Body, surface_colours: Array32) -> None:
     """Add the mesh of the cage; its colours are those of the refined surface at its vertices."""
     normals = cage_normals(body, body.cage)
     normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-12)
     colours = np.round(surface_colours[: len(body.cage)] * TOTAL).astype(np.uint16)
-    attributes = pygltflib.Attributes(
-        POSITION=buffer.accessor(body.cage.astype(np.float32), VERTICES, bounds=True),
-        NORMAL=buffer.accessor(normals.astype(np.float32), VERTICES),
-        COLOR_0=buffer.accessor(colours, VERTICES, normalized=True),
-    )
+    attributes = {
+        "POSITION": gltf.accessor(body.cage.astype(np.float32), VERTICES, bounds=True),
+        "NORMAL": gltf.accessor(normals.astype(np.float32), VERTICES),
+        "COLOR_0": gltf.accessor(colours, VERTICES, shares=True),
+    }
     for number, (bones, weights) in enumerate(_sets(body)):
-        setattr(attributes, f"JOINTS_{number}", buffer.accessor(bones, VERTICES))
-        setattr(attributes, f"WEIGHTS_{number}", buffer.accessor(weights, VERTICES, normalized=True))
+        attributes[f"JOINTS_{number}"] = gltf.accessor(bones, VERTICES)
+        attributes[f"WEIGHTS_{number}"] = gltf.accessor(weights, VERTICES, shares=True)
     targets = []
     for name in body.shape_names:
         moves = body.shapes[name]
         here = np.linalg.norm(moves.moved, axis=1) > LEAST_M
-        (shape,) = buffer.sparse(len(body.cage), moves.vertices[here], [moves.moved[here].astype(np.float32)])
+        (shape,) = gltf.sparse(len(body.cage), moves.vertices[here], [moves.moved[here].astype(np.float32)])
         targets.append({"POSITION": shape})
     corners = np.stack([body.faces[:, [0, 1, 2]], body.faces[:, [0, 2, 3]]], axis=1).reshape(-1, 3)
     corners = corners[(corners[:, 1] != corners[:, 2])]
-    shine = pygltflib.PbrMetallicRoughness(metallicFactor=0.0, roughnessFactor=0.75)
-    gltf.materials.append(pygltflib.Material(name="cage", pbrMetallicRoughness=shine, alphaCutoff=None))
-    primitive = pygltflib.Primitive(
-        attributes=attributes,
-        indices=buffer.accessor(corners.reshape(-1).astype(np.uint32), INDICES),
-        material=0,
-        targets=targets,
-    )
-    gltf.meshes.append(
-        pygltflib.Mesh(
-            name="cage",
-            primitives=[primitive],
-            weights=[0.0] * len(targets),
-            extras={"targetNames": list(body.shape_names)},
-        )
-    )
+    gltf.add("materials", **matt("cage", 0.75))
+    indices = gltf.accessor(corners.reshape(-1).astype(np.uint32), INDICES)
+    glb.add_mesh(gltf, "cage", attributes, indices, 0, targets, list(body.shape_names))
 
 
 def _sets(body: Body) -> list[tuple[Array, Array]]:
@@ -182,7 +164,7 @@ def _sets(body: Body) -> list[tuple[Array, Array]]:
     ]
 
 
-def _surface(buffer: Buffer, body: Body, colours: Array32) -> dict[str, Any]:
+def _surface(gltf: Gltf, body: Body, colours: Array32) -> dict[str, Any]:
     """Return accessors of what refines the cage, by name.
 
     Row r of the surface is the sum of `values[value]` times vertices `column` of the cage over the next
@@ -191,15 +173,15 @@ def _surface(buffer: Buffer, body: Body, colours: Array32) -> dict[str, Any]:
     matrix = scipy.sparse.csr_matrix(body.subdivision)
     values, value_of = np.unique(matrix.data.astype(np.float32), return_inverse=True)
     return {
-        "counts": buffer.accessor(np.diff(matrix.indptr).astype(np.uint8)),
-        "columns": buffer.accessor(matrix.indices.astype(_kind(len(body.cage)))),
-        "value": buffer.accessor(value_of.astype(_kind(len(values)))),
-        "values": buffer.accessor(values),
-        "colours": buffer.accessor(np.round(colours * TOTAL).astype(np.uint16), normalized=True),
+        "counts": gltf.accessor(np.diff(matrix.indptr).astype(np.uint8)),
+        "columns": gltf.accessor(matrix.indices.astype(_kind(len(body.cage)))),
+        "value": gltf.accessor(value_of.astype(_kind(len(values)))),
+        "values": gltf.accessor(values),
+        "colours": gltf.accessor(np.round(colours * TOTAL).astype(np.uint16), shares=True),
     }
 
 
-def _refined(buffer: Buffer, body: Body) -> dict[str, Any]:
+def _refined(gltf: Gltf, body: Body) -> dict[str, Any]:
     """Return faces and triangles of a surface that is refined, by name.
 
     `faces` are the cage's, four corners each, a triangle with its last corner twice; the first
@@ -211,13 +193,13 @@ def _refined(buffer: Buffer, body: Body) -> dict[str, Any]:
     order = {look: np.flatnonzero(np.isin(body.faces[:, 0], rows)) for look, rows in of_face.items()}
     faces = body.faces[np.concatenate(list(order.values()))]
     return {
-        "faces": buffer.accessor(faces.astype(_kind(len(body.cage)))),
+        "faces": gltf.accessor(faces.astype(_kind(len(body.cage)))),
         "face_counts": {look: len(rows) for look, rows in order.items()},
-        "looks": {look: _corners(buffer, body, triangles) for look, triangles in looks.items()},
+        "looks": {look: _corners(gltf, body, triangles) for look, triangles in looks.items()},
     }
 
 
-def _painted(gltf: Any, buffer: Buffer, drawn: DrawnSkin) -> dict[str, Any]:
+def _painted(gltf: Gltf, drawn: DrawnSkin) -> dict[str, Any]:
     """Return faces and triangles of an avatar, its paints, and the places of its points in their pictures.
 
     Names and forms are those of `_refined`; no face is drawn coarser. Paints tell the row of their picture,
@@ -231,18 +213,17 @@ def _painted(gltf: Any, buffer: Buffer, drawn: DrawnSkin) -> dict[str, Any]:
             continue
         _, first = np.unique(np.sort(triangles, axis=1), axis=0, return_index=True)
         name, is_doubled = f"paint{row}", 2 * len(first) <= len(triangles)
-        looks[name] = _corners(buffer, body, triangles[np.sort(first)] if is_doubled else triangles)
+        looks[name] = _corners(gltf, body, triangles[np.sort(first)] if is_doubled else triangles)
         paints[name] = {"cut": paint.cut, "both_sides": is_doubled}
         if paint.picture:
             kind = KINDS.get(paint.picture[:4], "image/jpeg")
-            view = buffer.view(np.frombuffer(paint.picture, np.uint8))
-            paints[name]["picture"] = len(gltf.images)
-            gltf.images.append(pygltflib.Image(bufferView=view, mimeType=kind))
+            view = gltf.view(np.frombuffer(paint.picture, np.uint8))
+            paints[name]["picture"] = gltf.add("images", mimeType=kind, bufferView=view)
     return {
-        "faces": buffer.accessor(body.faces.astype(_kind(len(body.cage)))),
+        "faces": gltf.accessor(body.faces.astype(_kind(len(body.cage)))),
         "looks": looks,
         "paints": paints,
-        "places": buffer.accessor(drawn.places[:, :2].astype(np.float32)),
+        "places": gltf.accessor(drawn.places[:, :2].astype(np.float32)),
     }
 
 
@@ -252,8 +233,8 @@ def _colours(drawn: DrawnSkin) -> Array32:
     return np.asarray(np.clip(factors[drawn.places[:, 2].astype(np.intp)], 0.0, 1.0), np.float32)
 
 
-def _corners(buffer: Buffer, body: Body, triangles: NDArray[np.integer[Any]]) -> int:
-    return buffer.accessor(triangles.reshape(-1).astype(_kind(body.subdivision.shape[0])))
+def _corners(gltf: Gltf, body: Body, triangles: NDArray[np.integer[Any]]) -> int:
+    return gltf.accessor(triangles.reshape(-1).astype(_kind(body.subdivision.shape[0])))
 
 
 def _kind(count: int) -> type[np.unsignedinteger[Any]]:

@@ -20,13 +20,13 @@ from signer.document.same import Same
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.span import DIGITS
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, Elbow, GlobalOrientation, HandRole, Orientation, SpacePoint
 from signer.kinematics.frames import brought_back
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.operations.elbows import relaxed_elbow
-from signer.motion.operations.own_face import DIGITS
-from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.motion.operations.loosening import TimeWarp, retimed
 from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.places.hands import shape_of
 from signer.motion.posing import poses

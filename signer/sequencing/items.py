@@ -31,7 +31,7 @@ from signer.document.utterance import (
     UtteranceItem,
 )
 from signer.document.values import ROLES, Contact, GlobalOrientation, HandRole
-from signer.motion.operations.conversion import as_vector
+from signer.motion.operations.elbows import as_vector
 from signer.sequencing.contents import Source, life_of_hands, source_of, waits_s
 from signer.sequencing.paces import Pace, evenly_paced
 from signer.sequencing.part import (

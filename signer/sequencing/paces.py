@@ -26,8 +26,7 @@ from signer.kinematics.sides import SIDES, bone_suffix
 from signer.motion.checks.pace import FASTEST_M_S
 from signer.motion.movement.intervals import Interval, intervals_of
 from signer.motion.operations.evenness import changes_of, joints_of, of_hand, shares_of_limit
-from signer.motion.operations.loosening import loosened_by, loosening
-from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.motion.operations.loosening import TimeWarp, loosened_by, loosening, retimed
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.motion.posture.wished_wrist import wished_rotation

@@ -20,7 +20,7 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import ROLES, TOUCHING, BothMeet, Contact, Elbow, HandRole, SpacePoint, Transition
 from signer.kinematics.frames import brought_back
 from signer.motion.operations.both_hands import mirrored_key
-from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.motion.operations.loosening import TimeWarp, retimed
 from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.posing import poses
 from signer.sequencing.rates import TOUCH_S

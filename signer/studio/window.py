@@ -250,7 +250,7 @@ class Window(QMainWindow):
         self.stage.show_elbow_range(None if found is None else found.elbow.possible)
 
     def _show_inside(self, found: insides.Found | None) -> None:
-        self.stage.show_sunk(None if found is None else found.sunk)
+        self.stage.canvas.show_sunk(None if found is None else found.sunk)
         if found is not None:
             self._show_gaps(found)
 

@@ -37,13 +37,11 @@ ALLOWED = {
     ("posture/figure.py", "face"): "weights of zero move no place",
     ("posture/posture_solver.py", "_brought_there"): "hands that settled are where they are brought to",
     ("posture/reaching.py", "_refused"): "arms that got the branch asked for are solved again as they were",
-    ("posture/reaching.py", "firm_or"): "a branch that is asked for softly is the one found",
     ("posture/shoulder.py", "is_by_hand"): "a shoulder that is moved by nothing stays where it is",
     ("posture/shoulder.py", "moved"): "help of nothing turns the girdle by nothing",
     ("posture/shoulder.py", "most_from"): "help of nothing turns the girdle by nothing",
     ("posture/reaching.py", "guides"): "an arm that gives way by nothing goes where it went",
     ("posture/posture_solver.py", "with_swivel"): "one posture",
-    ("posture/posture_solver.py", "with_elbow_swung"): "one posture",
     ("posture/surroundings.py", "where_still"): "the same surroundings in all frames, told once",
     ("posture/fixed_point.py", "settled"): "stops",
 }

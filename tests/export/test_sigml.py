@@ -14,14 +14,14 @@ from signer.document.values import ROLES, Act, Contact, LocalMovement, Marker, S
 from signer.errors import ExportError
 from signer.export import export, losses_of
 from signer.export.formats import format_of
-from signer.export.gestural import gestural_element
 from signer.export.notating import noted
 from signer.export.options import DIALECTS
 from signer.export.sigml import hamnosys_of, sigml_bytes
 from signer.files import load_sign
-from signer.importing.gestural import read_gestural
 from signer.library.shelf import FOLDER, sign_files
 from signer.notation import tables
+from signer.notation.gestural import gestural_element
+from signer.notation.gestural_reading import read_gestural
 from signer.notation.grammar import parse
 from signer.notation.notated import Change, Circle, FingerPlay, Sequence, Straight, every_movement
 from signer.notation.symbols import names_in

@@ -24,7 +24,7 @@ from signer.files.reading import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.face.rules import within_rules
 from signer.motion.face.track import face_at
-from signer.motion.operations.own_face import face_kept
+from signer.motion.operations.face_dragging import face_kept
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import switch_own
 from tests.files.test_damage import damaged

@@ -18,7 +18,7 @@ from signer.document.values import ROLES, BothMeet, HandRole
 from signer.kinematics.orientation import DIRECTIONS
 from signer.motion.operations.clearing import cleared_in_place
 from signer.motion.operations.hand_edits import Face, PlaceAt, RelaxArm, RelaxElbow
-from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
+from signer.motion.operations.searches import FaceFartherOut, FaceFreely
 from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.hand_moment import HandMoment
 from tests.strategies.motion import moving_sign

@@ -25,7 +25,7 @@ from signer.document.values import (
     Orientation,
     Transition,
 )
-from signer.motion.checks.steps import Step, steps_in
+from signer.motion.checks.pace import Step, steps_in
 from signer.motion.operations.evenness import (
     STEP_M_S,
     TOGETHER,

@@ -27,8 +27,8 @@ def test_the_hand_of_any_solved_arm_gives_that_arm_back(side, reference):
     hand = found.shoulder_rotation @ elbow_rotation(arm, found.flexion_rad) @ turn
     again = solve_arm_turned(arm, **given, hand_rotation=hand, reference=reference)
     assert reached.mean() > 0.5
-    assert np.abs(again.posture.elbow - found.elbow)[reached].max() < 1e-11
-    assert np.abs(again.posture.wrist_rotation - turn)[reached].max() < 1e-10
+    assert np.abs(again.elbow - found.elbow)[reached].max() < 1e-11
+    assert np.abs(again.wrist_rotation - turn)[reached].max() < 1e-10
     assert (again.branch == found.branch)[reached].all()
     for row in range(40):
         alone = solve_arm_turned(
@@ -37,6 +37,6 @@ def test_the_hand_of_any_solved_arm_gives_that_arm_back(side, reference):
             hand_rotation=hand[row],
             reference=reference,
         )
-        assert np.abs(alone.posture.elbow - again.posture.elbow[row]).max() < 1e-12
-        assert np.abs(alone.posture.wrist_rotation - again.posture.wrist_rotation[row]).max() < 1e-11
+        assert np.abs(alone.elbow - again.elbow[row]).max() < 1e-12
+        assert np.abs(alone.wrist_rotation - again.wrist_rotation[row]).max() < 1e-11
         assert alone.branch == again.branch[row]

@@ -77,16 +77,16 @@ def test_planar_bones_are_the_direct_solver_in_its_plane():
 def test_the_worksheets_numbers():
     target = np.array((-3.0, np.sqrt(7.0), 0.0))
     bend = length_step(3.0, 2.0, 4.0)
-    assert bend.interior_rad == pytest.approx(1.8235, abs=5e-5)
+    assert np.pi + bend.theta2_rad == pytest.approx(1.8235, abs=5e-5)
     assert bend.theta2_rad == pytest.approx(-1.3181, abs=5e-5)
     assert bend.end == pytest.approx((3.5, -1.93649, 0.0), abs=5e-6)
-    heading = heading_step(bend, target)
+    heading = heading_step(bend.end, target)
     assert heading.theta1_rad == pytest.approx(0.50536, abs=5e-6)
     assert heading.heading_rad == np.pi
     assert heading.elevation_rad == pytest.approx(0.72273, abs=5e-6)
-    turn = axis_angle_step(bend, target)
-    assert turn.angle_rad == pytest.approx(2.9242, abs=5e-5)
-    assert turn.axis == pytest.approx((0.0, 0.0, 1.0))
+    angle, axis = axis_angle_step(bend.end, target)
+    assert angle == pytest.approx(2.9242, abs=5e-5)
+    assert axis == pytest.approx((0.0, 0.0, 1.0))
 
 
 @pytest.mark.parametrize("method", ["heading", "axis_angle"])

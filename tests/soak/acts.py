@@ -14,7 +14,7 @@ from signer.studio.look import theme
 from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.side_windows.problems_window import ProblemsWindow
 from signer.studio.stage.stage import Stage
-from signer.studio.timeline.breakdown_card import BreakdownCard
+from signer.studio.timeline.cards import BreakdownCard
 from signer.studio.timeline.items import RULER_PX, KeyItem
 from signer.studio.timeline.track_view.marker_field import MarkerField
 from signer.studio.timeline.track_view.widget import TrackView

@@ -15,7 +15,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.kinematics.orientation import DIRECTIONS
 from signer.motion.operations.hand_edits import Face, Facing
-from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
+from signer.motion.operations.searches import FaceFartherOut, FaceFreely
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of

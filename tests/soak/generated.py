@@ -24,7 +24,7 @@ from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import ROLES, BothMeet, Transition
 from signer.files import load_sign
-from signer.motion.checks.steps import TOGETHER_S, Step
+from signer.motion.checks.pace import TOGETHER_S, Step
 from signer.motion.movement.compiling import strong_keys
 from signer.motion.movement.easing import progress
 from signer.motion.movement.segments import FOR_GOOD

@@ -17,7 +17,7 @@ from signer.document.tracks.span import Span
 from signer.document.values import Act, BothMeet, Contact, GlobalOrientation, SpacePoint, Transition
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
-from signer.motion.checks.steps import TOGETHER_S, Step
+from signer.motion.checks.pace import TOGETHER_S, Step
 from signer.motion.posing import poses
 from signer.motion.posture.contact_constraint import is_on_other_arm
 from tests.helpers.characters import REFERENCE

@@ -51,7 +51,7 @@ def is_settled(window: Window) -> bool:
 
 def drag(window: Window, by: int) -> None:
     bar = window.hand.posture.elbow.bar
-    start = QPoint(round(bar.track.x(bar.value)), 22)
+    start = QPoint(round(bar.x_of(bar.value)), 22)
     QTest.mousePress(bar, LEFT, pos=start)
     for step in range(1, by + 1, 4):
         QTest.mouseMove(bar, start + QPoint(step, 0))
@@ -61,7 +61,7 @@ def drag(window: Window, by: int) -> None:
 
 def release(window: Window) -> None:
     bar = window.hand.posture.elbow.bar
-    QTest.mouseRelease(bar, LEFT, pos=QPoint(round(bar.track.x(bar.value)), 22))
+    QTest.mouseRelease(bar, LEFT, pos=QPoint(round(bar.x_of(bar.value)), 22))
 
 
 def test_when_the_hand_rests_everything_is_true_of_what_it_left(window: Window, qtbot: QtBot) -> None:
@@ -91,12 +91,12 @@ def test_when_the_hand_rests_everything_is_true_of_what_it_left(window: Window, 
 def test_a_step_of_a_drag_paints_the_signer_once(window: Window, qtbot: QtBot) -> None:
     drag(window, 4)  # the first step takes hold
     paints, bar = Paints(), window.hand.posture.elbow.bar
-    canvas = window.stage._canvas
+    canvas = window.stage.canvas
     canvas._rest.setInterval(60_000)  # on a busy machine it would count a slow step as a rest
     window.stage.zoom(1.0 + 1e-9)
     QCoreApplication.processEvents()
     canvas.installEventFilter(paints)
-    at = QPoint(round(bar.track.x(bar.value)), 22)
+    at = QPoint(round(bar.x_of(bar.value)), 22)
     for step in range(1, 6):
         QTest.mouseMove(bar, at + QPoint(3 * step, 0))
         for _ in range(3):

@@ -15,7 +15,6 @@ from signer.document.sign import Sign
 from signer.document.values import Contact
 from signer.kinematics.orientation import DIRECTIONS, directions_of
 from signer.motion.comfort.body import THIRD
-from signer.motion.comfort.face import hidden_by
 from signer.motion.operations.hand_edits import Face
 from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_posture
@@ -23,9 +22,10 @@ from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.surroundings import at_rest
 from signer.studio.side_windows.problems_window import ProblemsWindow
 from signer.studio.widgets.dot_picture import DotPicture
-from signer.studio.widgets.problem_count import NONE
+from signer.studio.widgets.readout import NONE
 from signer.studio.window import Window
 from tests.helpers.characters import REFERENCE
+from tests.helpers.drawn_cover import drawn_cover
 from tests.helpers.placing import of, placed
 from tools.acting import User
 from tools.write_idea import with_dot
@@ -69,7 +69,7 @@ def test_father_shows_the_face_with_its_palm_left_and_fingers_up(window: Window,
     faces = directions_of("right", hand_in_world(station))
     assert (nearest(faces.palm), nearest(faces.fingers)) == ("left", "up")
     pose = pose_at(window.session.sign, key.time_s)
-    hidden = hidden_by(pose, "right")
+    hidden = drawn_cover(pose, "right")
     assert hidden.face < 0.5 * THIRD
     assert max(hidden.eyes, hidden.mouth) < THIRD
     assert pose.hands["dominant"].state == "touching"

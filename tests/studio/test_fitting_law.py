@@ -16,7 +16,7 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import Contact, SpacePoint, Transition
 from signer.studio.look import theme
 from signer.studio.timeline.shown_rows import row_box
-from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.pieces import Elided
 from signer.studio.window import Window
 from tests.helpers.windows import child
 

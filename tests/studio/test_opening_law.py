@@ -14,8 +14,8 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.studio.background import insides, possibilities, whole_sign
-from signer.studio.timeline import doubts
-from signer.studio.widgets.problem_count import NOT_YET
+from signer.studio.timeline import readout
+from signer.studio.widgets.readout import NOT_YET
 from signer.studio.window import Window
 from tests.helpers.extent import part
 
@@ -62,7 +62,7 @@ def nothing_is_looked_for_at_rest() -> Iterator[None]:
         for module, name in (
             (whole_sign, "BEGIN_MS"),
             (whole_sign, "AT_REST_MS"),
-            (doubts, "AT_REST_MS"),
+            (readout, "AT_REST_MS"),
         ):
             patch.setattr(module, name, 0)
         yield

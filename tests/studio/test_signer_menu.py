@@ -77,8 +77,8 @@ def test_another_signer_shows_the_sign_and_nothing_of_it_changes(window: Window,
     height = OTHER.scale.height
     assert window.stage.camera.distance_m == pytest.approx(height * camera.distance_m)
     assert window.stage.camera.target_m == pytest.approx(np.multiply(height, camera.target_m))
-    assert window.stage._canvas.figure is not None
-    assert window.stage._canvas.figure.character is OTHER
+    assert window.stage.canvas.figure is not None
+    assert window.stage.canvas.figure.character is OTHER
     assert window.workspace.settings.signer == "woman"
     qtbot.waitUntil(lambda: "meets all of it" in window.status.text, timeout=20000)
     choose(window, REFERENCE.name, qtbot)

@@ -13,7 +13,7 @@ from signer.document.tracks.hand import HandTrack
 from signer.document.values import Marker
 from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.side_windows.problems_window import ProblemsWindow
-from signer.studio.timeline.breakdown_card import BreakdownCard
+from signer.studio.timeline.cards import BreakdownCard
 from signer.studio.window import Window
 
 ASKING = frozenset(

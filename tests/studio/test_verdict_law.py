@@ -14,7 +14,7 @@ from signer.document.values import BothMeet, Contact, SpacePoint
 from signer.motion.checks.review import KeyReview, review
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip, pose_at
-from signer.studio.background.measured import cells_of
+from signer.studio.background.whole_sign import cells_of
 from signer.studio.panels.posture.readouts import Readouts
 from signer.studio.stage.scene import contact_words
 from tests.helpers.extent import part

@@ -383,7 +383,7 @@ def test_the_base_hand_is_dragged_on_the_stage_like_the_dominant_one(window: Win
     press(window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: window.workspace.possibilities.is_settled and window.stage.is_drawn)
     bar = window.hand.posture.elbow.bar
-    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(round(bar.track.x(80.0)), 22))
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(round(bar.x_of(80.0)), 22))
     assert window.session.sign.hand("dominant") is dominant
     assert window.session.undo_stack.undoText() == "Change elbow height"
 

@@ -190,12 +190,16 @@ class Seen:
 
     def watch_painters(self) -> None:
         """Look at whatever is drawn by letters, too."""
+        from signer.studio.look import theme
+
         draw = QPainter.drawText
 
         def drawn(painter: QPainter, *args: object) -> object:
             for one in args:
                 if isinstance(one, str):
-                    self.note(one, f"painted by {sys._getframe(1).f_code.co_qualname}")
+                    who = sys._getframe(1)
+                    who = who.f_back or who if who.f_code is theme.write.__code__ else who
+                    self.note(one, f"painted by {who.f_code.co_qualname}")
             return draw(painter, *args)
 
         QPainter.drawText = drawn  # type: ignore[method-assign, assignment]

@@ -17,7 +17,7 @@ from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import WristAngles
 from signer.motion.movement.score import context_for
-from signer.motion.operations.conversion import described_like, to_wrist_angles
+from signer.motion.operations.elbows import described_like, to_wrist_angles
 from signer.motion.operations.turning import turned_wrist
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of

@@ -23,6 +23,8 @@ Values: TypeAlias = tuple[tuple[str, float], ...]
 """Numbers by name, sorted by name, each name once."""
 SignalSide: TypeAlias = Literal["written", "mirrored"]
 
+DIGITS: Final = 4
+"""Digits of stored weights, angles and heights: a tenth of a millimetre or a ten thousandth is not seen."""
 ONSET_S: Final = 0.2
 """Time in which a span of no signal rises unless it says otherwise, and in which it lets go: head and torso
 take about a fifth of a second."""

@@ -1,11 +1,12 @@
 """Torso, head and face at given times: bones, face weights, and their effect on the surroundings.
 
-The surroundings are those of a hand, in the chest's frame.
+The surroundings are those of a hand, in the chest's frame. Eyes turn last of all, after head and hands.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
+from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -15,26 +16,27 @@ from signer.characters.character import Character, per_character
 from signer.characters.roles import EYES
 from signer.characters.roles import HEAD as HEAD_ROLE
 from signer.characters.scale import NOTCH
-from signer.document.sign import Sign
-from signer.document.tracks.head import HEAD
+from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.torso import TORSO
-from signer.document.values import HandRole
+from signer.document.values import ROLES, HandRole
 from signer.kinematics.frames import WORLD, brought_back
+from signer.motion.carriers.head import HEAD
 from signer.motion.carriers.part import turn_of
 from signer.motion.carriers.parts import PARTS
 from signer.motion.face.envelope import within_limits
 from signer.motion.face.gaze import LID_SHAPES, Eyes, GazeScore, Room
 from signer.motion.face.rules import within_rules
 from signer.motion.face.track import FaceScore, FaceTrack, face_score
+from signer.motion.pose import Gaze
 from signer.motion.posture.figure import (
     BoneTurns,
     Figure,
     compose,
     in_chest_frame,
     mirrored_points,
+    resting_body,
     with_eyes,
 )
-from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import CarrierName, Surroundings, carrier_bones, resting
 
 
@@ -140,13 +142,13 @@ def head_with_gaze(
     Hands (F, 3) m are where they are in the world, by role; none where they are not solved yet. How far a
     target is aside is told from where the eyes rest: it decides the share alone; eyes aim as they are.
     """
-    head = track.of(HEAD.name).copy()
+    head = track.of(HEAD.kind.name).copy()
     if face.gaze is not None:
         body = character.body
         written = reduce(np.matmul, (turn_of(*track.of(part.kind.name).T[:3]) for part in PARTS))
         eyes = np.asarray(body.heads[[character.bones[eye] for eye in EYES]].mean(axis=0))
         head[:, :2] += face.gaze.head_share(_room(character, face.gaze, hands, times_s), written, eyes)
-    return within_limits(head, HEAD.channels)
+    return within_limits(head, HEAD.kind.channels)
 
 
 def with_eyes_on(
@@ -178,9 +180,51 @@ def _standing(character: Character, face: FaceScore, times: bytes) -> Standing:
     if track.at_hips is not None:
         values[TORSO.name] = np.concatenate([values[TORSO.name], track.at_hips], axis=-1)
     if gaze is not None and gaze.turns_head:
-        values[HEAD.name] = head_with_gaze(character, face, track, {}, times_s)
+        values[HEAD.kind.name] = head_with_gaze(character, face, track, {}, times_s)
     weights = track.weights if face.has_face else None
     turns = tuple(
         part.turned(character, values[part.kind.name]) for part in PARTS if part.kind.name in face.moves
     )
     return Standing(character, face, times_s, turns, weights)
+
+
+_OF_HAND: Final = ("wrist", "middle knuckle")
+"""Joints of a hand between which the eyes look at it."""
+
+
+def looking(
+    figure: Figure,
+    face: FaceScore,
+    times_s: Array,
+    standing: Standing,
+    again: Callable[[tuple[BoneTurns, ...]], Figure],
+) -> tuple[Figure, Gaze | None]:
+    """Return bodies (F,) that look where their sign does, and where that is.
+
+    A sign without spans leaves its eyes as they are.
+
+    Args:
+        figure: as it is put together.
+        face: the spans of the sign.
+        times_s: (F,).
+        standing: torso, head and face with which it is put together.
+        again: puts it together with other turns, for a head that follows a hand.
+    """
+    if face.gaze is None:
+        return figure, None
+    character = figure.character
+    hands = dict[HandRole, Array]()
+    for role in ROLES if face.gaze.looks_at_hands else ():
+        bones = [character.bones[f"{SIDE_OF[role]} {joint}"] for joint in _OF_HAND]
+        hands[role] = np.asarray(figure.positions[:, bones].mean(axis=1))
+    if face.gaze.follows_hands:
+        values = head_with_gaze(character, face, face.at(times_s), hands, times_s)
+        own = HEAD.turned(character, values)
+        figure = again((*(one for one in standing.turns if set(one.bones) != set(own.bones)), own))
+    figure, eyes = with_eyes_on(figure, face.gaze, hands, times_s)
+    return figure, eyes.gaze
+
+
+def mirrored_gaze(gaze: Gaze) -> Gaze:
+    """Return a gaze mirrored across the signer's middle."""
+    return Gaze(gaze.target * (-1.0, 1.0, 1.0), gaze.converged_at_m, gaze.held_back)

@@ -15,8 +15,7 @@ from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import elbow_heights
 from signer.motion.checks.moments import Moments
 from signer.motion.checks.placed_keys import placed_keys
-from signer.motion.comfort.body import THIRD
-from signer.motion.comfort.face import hidden_by
+from signer.motion.comfort.body import THIRD, hidden_by
 from signer.motion.pose import HandPose, Pose
 from signer.motion.posture.wished_wrist import angles_of
 from signer.phrases import phrase
@@ -31,8 +30,9 @@ BEND_RAD: Final = radians(40.5)
 """Bend to palm or back past which a hand does not follow its forearm and looks like a goose's neck: what
 reads as 40 degrees; the price of comfort leaves few past 36. With half every palm that faces down is
 reported; with half as much again, one of thirty held keys, which stand out."""
-HIDDEN: Final = 0.30
-"""Share of the eyes or of the mouth that a hand may hide."""
+HIDDEN: Final = 0.45
+"""Share of the eyes or of the mouth that a hand may hide. Looks tell up to a tenth more than drawn skin does:
+with a third three signs of the library are told whose eyes are free to the eye."""
 AT_FEATURE_M: Final = 0.060
 """A contact within this of eyes or mouth hides them because that is the sign."""
 
@@ -121,7 +121,7 @@ def _of_face(pose: Pose, hand: HandPose) -> Iterator[str]:
     if not doubts and hidden.face >= THIRD:
         much = (
             phrase("a third")
-            if hidden.face < 0.45
+            if hidden.face < HIDDEN
             else "half"
             if hidden.face < 0.6
             else phrase("for the most part")

@@ -1,9 +1,9 @@
-"""Warnings about movement: ways faster than a hand goes, impossible slides, acts without time or room."""
+"""Warnings about movement: ways and steps too fast, impossible slides, acts without time or room."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from math import pi
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from signer.motion.movement.even_leads import known_leads
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import form_beside
 from signer.motion.movement.slides import slide_problem
+from signer.motion.operations.evenness import JOINTS, Changes, shares_of_limit
 from signer.phrases import phrase
 
 FASTEST_M_S: Final = 4.0
@@ -156,3 +157,61 @@ def _looked_at(from_s: float, to_s: float, parts: int) -> Array:
     even = np.unique(np.rint(MOMENTS_HZ * np.linspace(from_s, to_s, parts + 1))) / MOMENTS_HZ
     inside = even[(even > from_s + 0.5 / MOMENTS_HZ) & (even < to_s - 0.5 / MOMENTS_HZ)]
     return np.array([from_s, *inside, to_s])
+
+
+TOGETHER_S: Final = 0.1
+"""Of steps that lie closer together than this, s, the largest is reported."""
+
+
+class Step(NamedTuple):
+    """A step in the velocity of a joint: of which hand, when, of which joint, and by how much, m/s."""
+
+    role: HandRole
+    time_s: float
+    joint: str
+    size_m_s: float
+
+
+def step_problems(moments: Moments) -> Iterator[Problem]:
+    """Warn of every step in the velocity of a joint, at the key that is held then or left last."""
+    sign = moments.sign
+    for step in steps_in(sign, moments.solved.changes):
+        words = phrase(
+            "the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a "
+            "second at {time_s:.2f} s;"
+            " give the way more time, lead it further from the body, or take another posture",
+            joint=step.joint,
+            size_m_s=step.size_m_s,
+            time_s=step.time_s,
+        )
+        yield warning(_place(sign, step), words, step.time_s)
+
+
+def steps_in(sign: Sign, found: Changes) -> tuple[Step, ...]:
+    """Select the steps that are too large from changes, in order of time, the worst of those together."""
+    steps = [
+        step
+        for role, (times, sizes) in found.items()
+        for step in _worst(role, times, sizes, shares_of_limit(sign, role, times, sizes))
+    ]
+    return tuple(sorted(steps, key=lambda step: step.time_s))
+
+
+def _worst(role: HandRole, times: Array, steps: Array, shares: Array) -> list[Step]:
+    """Select steps (n, joints) m/s that are too large by their shares, one for those that lie together."""
+    joints = shares.argmax(axis=-1)
+    sizes, most = steps[np.arange(len(steps)), joints], shares.max(axis=-1, initial=0.0)
+    found: list[Step] = []
+    for place in np.argsort(-most, kind="stable"):
+        if most[place] <= 1.0:
+            break
+        if all(abs(times[place] - one.time_s) > TOGETHER_S for one in found):
+            joint = JOINTS[joints[place]] if joints[place] < len(JOINTS) else "finger"
+            found.append(Step(role, float(times[place]), joint, float(sizes[place])))
+    return found
+
+
+def _place(sign: Sign, step: Step) -> str:
+    """The key of the hand that is held at a step or left last; the first one on the way from rest."""
+    times: Iterable[float] = (key.time_s for key in sign.hand(step.role).keys)
+    return key_place(step.role, max(sum(time_s <= step.time_s for time_s in times) - 1, 0))

@@ -31,11 +31,10 @@ from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.face import face_doubts, unknown_signals
 from signer.motion.checks.moments import Moments, Solved, depths_in
-from signer.motion.checks.pace import movement_doubts
+from signer.motion.checks.pace import movement_doubts, step_problems
 from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_in
 from signer.motion.checks.placed_keys import placed_keys, placements, unknown_names
 from signer.motion.checks.skin_gap import skin_gap_m
-from signer.motion.checks.steps import step_problems
 from signer.motion.movement.compiling import strong_keys
 from signer.motion.movement.segments import FOR_GOOD
 from signer.motion.pose import MET_M, SECOND_MET_M, HandPose

@@ -6,13 +6,16 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.arrays import Array, Mask
+from body_model.arrays import Array, Indices, Mask
 from body_model.distance.parts import DIGITS, Part
 from body_model.distance.rough import SHOULDER_ONLY, WITH_ARM, RoughSkin, rough_middles, rough_skin
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE
+from signer.kinematics.frames import brought_back
 from signer.kinematics.rig import ARM_BONES
+from signer.motion.pose import Pose
+from signer.motion.posture.figure import in_chest_frame
 from signer.motion.posture.penetration import (
     CONTACT_GIVES_M,
     CONTACT_REACH_M,
@@ -60,10 +63,14 @@ _SKIN_WITHIN_M: Final = 0.010
 
 
 class FacePoints(NamedTuple):
-    """Points (k, 3) m of a face, and the share (k,) of it that each stands for; all shares are one."""
+    """Points (k, 3) m of a face, and the share (k,) of it that each stands for; all shares are one.
+
+    `of` (k,) tells of what each is: 0 of the eyes, 1 of the mouth, 2 of the skin between.
+    """
 
     places: Array
     weights: Array
+    of: Indices
 
     def share(self, covered: Mask, spared_at: Numbers) -> Array:
         """Share (n,) of the face that is covered (n, k), but for what lies about points (n, 3) m."""
@@ -79,10 +86,9 @@ def face_cost(share: Array) -> Array:
     return np.asarray(THIRD_COSTS * rise * rise + (ALL_COSTS - THIRD_COSTS) * beyond)
 
 
-def face_points(surroundings: Surroundings) -> FacePoints:
-    """Return the points of a face where the head is in the chest's frame."""
-    at_rest = face_points_at_rest(surroundings.character)
-    head = surroundings.matrices[surroundings.character.bones["head"]]
+def face_points(character: Character, matrices: Array) -> FacePoints:
+    """Return the points of a face where matrices (B, 3, 4) have the head."""
+    at_rest, head = face_points_at_rest(character), matrices[character.bones["head"]]
     return at_rest._replace(places=at_rest.places @ head[:, :3].T + head[:, 3])
 
 
@@ -95,8 +101,32 @@ def face_points_at_rest(character: Character) -> FacePoints:
     oval = _oval(character, landmarks, across)
     parts = (np.concatenate(eyes), mouth, oval)
     weigh = (EYES_WEIGH, MOUTH_WEIGHS, 1.0 - EYES_WEIGH - MOUTH_WEIGHS)
-    shares = [np.full(len(places), share / len(places)) for places, share in zip(parts, weigh, strict=True)]
-    return FacePoints(np.concatenate(parts), np.concatenate(shares))
+    counts = [len(places) for places in parts]
+    of = np.repeat(np.arange(len(parts)), counts)
+    return FacePoints(np.concatenate(parts), np.repeat(np.array(weigh) / counts, counts), of)
+
+
+class Hidden(NamedTuple):
+    """Share of eyes, mouth and all of a face that one hand hides from the front; where both are, (3,) m."""
+
+    eyes: float
+    mouth: float
+    face: float
+    eyes_at: Array
+    mouth_at: Array
+
+
+def hidden_by(pose: Pose, side: Side) -> Hidden:
+    """Look at what the forearm and hand of a side hide of the face, in the chest's frame, as searches do."""
+    character, matrices = pose.character, in_chest_frame(pose.chest, pose.matrices)
+    face = face_points(character, matrices)
+    places, _, _, radii = rough_middles(character.obstacles, matrices[None], side)
+    covered = covered_by_patches(places, radii, face.places.astype(np.float32))
+    articulator = next(hand.articulator for hand in pose.hands.values() if hand.side == side)
+    share = face.share(covered, brought_back(pose.chest, articulator)[None])
+    eyes, mouth = (float(covered[0, face.of == part].mean()) for part in (0, 1))
+    eyes_at, mouth_at = (face.places[face.of == part].mean(axis=0) for part in (0, 1))
+    return Hidden(eyes, mouth, float(share[0]), eyes_at, mouth_at)
 
 
 def covered_by_patches(places: Numbers, radii: Numbers, face: Numbers) -> Mask:
@@ -200,7 +230,7 @@ class Look:
         self._obstacles, self._side, self._posed = surroundings.character.obstacles, side, posed
         self._face_weights = surroundings.face
         self._articulator = None if articulator is None else np.asarray(articulator, np.float32)
-        self._face = face_points(surroundings)
+        self._face = face_points(surroundings.character, surroundings.matrices)
         others = posed.copy()
         others[arm_bones(surroundings.character, side)] = np.eye(3, 4)
         self._skins = (

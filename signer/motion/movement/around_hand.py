@@ -8,8 +8,8 @@ from body_model.arrays import Array, Indices
 from body_model.plain_types import Side
 from signer.document.sign import OTHER_SIDE
 from signer.motion.movement.segments import PRESENT, Dependency, End
+from signer.motion.posture.figure import resting_body
 from signer.motion.posture.fixed_point import EXACT
-from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import Surroundings, arm_bones
 
 

@@ -22,8 +22,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, BothMeet, Contact, HandRole, Transition
 from signer.motion.movement.easing import Swings
 from signer.motion.places.contact_target import is_free
-from signer.motion.posture.contact_constraint import is_on_other_arm
-from signer.motion.posture.key_points import key_point_m
+from signer.motion.posture.contact_constraint import is_on_other_arm, key_point_m
 
 Hands: TypeAlias = Mapping[HandRole, Sequence[Key]]
 """Keys of both hands in order of time."""

@@ -21,7 +21,7 @@ LEAD: Final = Transition(path="arc", easing="smooth", height_m=math.inf)
 like no arc that can be set."""
 RAMP_S: Final = 0.04
 """Within so long, s, a hand that stands is brought to the speed with which its profile begins, and from that
-with which it ends to a stand: up to 2.9 m/s without a velocity step (`checks/steps.py`). With half of it STOP
+with which it ends to a stand: up to 2.9 m/s without a velocity step (`checks/pace.py`). With half of it STOP
 still jerks; twice as much is a third of a quick way."""
 MOST_RAMP: Final = 0.3
 """A ramp takes no more than this share of a way, so that a hand goes at its profile's speed for a while."""

@@ -1,21 +1,34 @@
-"""Edits of what shoulders, torso and head do at a moment, each one record."""
+"""Edits of what shoulders, torso, head and eyes do at a moment, each one record."""
 
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
+import numpy as np
+
+from body_model.arrays import Array
+from body_model.plain_types import Vector
+from nonmanuals.target import FURTHEST_RAD, Direction, Target, mirrored_target
 from signer.document.change import Outcome
+from signer.document.face_edits import set_span
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.span_edits import set_span_pose
+from signer.document.tracks.head import HEAD as KIND
 from signer.document.tracks.shoulder import DOINGS, Doing, ShoulderKey
 from signer.document.tracks.track import TrackName
 from signer.document.values import HandRole
-from signer.motion.operations.editing import Held, ShoulderEdit, SolvedEdit, outcome_of
-from signer.motion.operations.keying import item_at
+from signer.lazy import lazily
+from signer.motion.carriers.head import BONES, HEAD
+from signer.motion.operations.editing import Held, ShoulderEdit, SolvedEdit, item_at, outcome_of, span_at
+from signer.motion.operations.face_points import TURNS, head_of, head_points
 from signer.motion.operations.ranges import RANGES, shoulder_ranges
+from signer.motion.pose import Pose
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.solving.hand_moment import HandMoment
 from signer.phrases import phrase
+
+with lazily():
+    from scipy import optimize
 
 
 @dataclass(frozen=True)
@@ -69,3 +82,84 @@ class PoseSpan(SolvedEdit):
         captured, span = item_at(self.signer, sign, TrackName(self.kind), self.moment.time_s)
         after = set_span_pose(span.id, **dict(self.values)).change(captured)
         return outcome_of(sign, after, span.id, Held(span))
+
+
+_COLUMNS: Final = {channel.name: place for place, channel in enumerate(KIND.channels)}
+"""Column of each channel among the head's angles."""
+
+
+def head_change(pose: Pose, name: str, to: Array) -> dict[str, float]:
+    """Return by how much the channels of the head's track change as a drag takes one of its points along.
+
+    Args:
+        pose: when the drag began.
+        name: of the point: the nose turns and nods the head, the crown tilts it.
+        to: (3,) m of the world, where the point is asked to go.
+
+    Returns:
+        Changes in rad, of the sign as it is written.
+    """
+    character, body = pose.character, pose.character.body
+    skin = head_points(character)[name]
+    channels = ("pitch_rad", "turn_rad") if name == TURNS else ("tilt_rad",)
+    rest = body.heads[body.bones(*BONES)]
+    chest = pose.chest[:, :3]
+    mirror = np.array([-1.0, 1.0, 1.0]) if pose.dominant_side == "left" else np.ones(3)
+    turned = mirror[:, None] * (chest.T @ head_of(pose)) * mirror
+    start = np.array([*_angles(turned), 0.0])
+    goal = mirror * (chest.T @ (to - skin.position(pose.matrices)))
+
+    def point(change: Array) -> Array:
+        values = start.copy()
+        values[[_COLUMNS[channel] for channel in channels]] += change
+        world, at = np.eye(3), rest[0]
+        for local, joint, following in zip(
+            HEAD.turns(character, values[None])[0], rest, (*rest[1:], skin.rest), strict=True
+        ):
+            world = world @ local
+            at = at + world @ (following - joint)
+        return np.asarray(at)
+
+    home = np.zeros(len(channels))
+    asked = point(home) + goal
+
+    def missed(change: Array) -> Array:
+        return point(change) - asked
+
+    found = optimize.least_squares(missed, home, method="lm").x
+    return dict(zip(channels, found.tolist(), strict=True))
+
+
+def _angles(rotation: Array) -> tuple[float, float, float]:
+    """Return pitch, turn and tilt, rad, of a rotation (3, 3) Ry Rx Rz."""
+    pitch = float(np.arcsin(np.clip(-rotation[1, 2], -1.0, 1.0)))
+    turn = float(np.arctan2(rotation[0, 2], rotation[2, 2]))
+    return pitch, turn, float(np.arctan2(rotation[1, 0], rotation[1, 1]))
+
+
+@dataclass(frozen=True)
+class LookTowards(SolvedEdit):
+    """Let the eyes look in a direction of the room.
+
+    Attributes:
+        direction: (3,) of any length, in the world, as the signer is drawn.
+    """
+
+    direction: Vector
+    named = phrase("Turn eyes")
+    kind = "gaze"
+
+    def outcome(self, sign: Sign) -> Outcome[Sign]:
+        """Return what becomes of a sign. ValueError without a moment."""
+        captured, span = span_at(sign, "gaze", self.moment.time_s)
+        target: Target = direction_of(self.direction)
+        target = mirrored_target(target) if sign.dominant_side == "left" else target
+        after = set_span(span.id, signal="", target=target).change(captured)
+        return outcome_of(sign, after, span.id, Held(span))
+
+
+def direction_of(direction: Vector) -> Direction:
+    """Return a direction of the room by its angles, no further than a gaze may be."""
+    x, y, z = direction
+    angles = np.clip((np.arctan2(-y, np.hypot(x, z)), np.arctan2(x, z)), -FURTHEST_RAD, FURTHEST_RAD)
+    return Direction(*(round(float(angle), 4) for angle in angles))

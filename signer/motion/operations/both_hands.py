@@ -30,8 +30,8 @@ from signer.document.values import (
     SpacePoint,
 )
 from signer.motion.movement.shoulder_curve import shoulder_at_time
-from signer.motion.operations.conversion import to_directions, to_wrist_angles
-from signer.motion.operations.keying import shoulder_key_at, with_changed_key, with_changed_shoulder
+from signer.motion.operations.editing import shoulder_key_at, with_changed_key, with_changed_shoulder
+from signer.motion.operations.elbows import to_directions, to_wrist_angles
 from signer.motion.solving.hand_moment import HandMoment
 from signer.phrases import phrase
 from sites import catalogue as places

@@ -19,7 +19,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, TOUCHING, HandRole, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
-from signer.motion.operations.conversion import described_like, to_wrist_angles
+from signer.motion.operations.elbows import described_like, to_wrist_angles
 from signer.motion.posture.fixed_point import ROUGHLY
 from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world

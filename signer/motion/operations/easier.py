@@ -14,7 +14,7 @@ from signer.document.values import BothMeet, HandRole
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.clearing import with_posture
-from signer.motion.operations.conversion import described_like, to_wrist_angles
+from signer.motion.operations.elbows import described_like, to_wrist_angles
 from signer.motion.operations.hand_edits import ChangeKey
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world

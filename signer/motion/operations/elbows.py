@@ -1,6 +1,6 @@
-"""The elbow of a key on its circle: at a height, towards a point, or where it hangs naturally.
+"""Wrist and elbow of a key: told otherwise, at a height, towards a point, or where the elbow hangs naturally.
 
-Every function returns the key of a hand changed; its contact stays.
+Every function on a key returns it changed; its contact stays.
 """
 
 from collections.abc import Callable
@@ -9,16 +9,71 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import AS_ONE, Array
+from body_model.arrays import AS_ONE, TRACE, Array
+from body_model.plain_types import Vector
 from signer.document.tracks.hand import Key
+from signer.document.values import Elbow, GlobalOrientation, Orientation
+from signer.kinematics.orientation import directions_of
 from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import elbow_heights, natural_height, wrapped
 from signer.motion.carriers.standing import point_in_chest
-from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS
-from signer.motion.posture.posture_solver import with_elbow_swung, with_swivel
+from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED
+from signer.motion.posture.posture_solver import with_swivel
 from signer.motion.posture.reaching import ArmSolution
-from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_at, elbow_height_of
+from signer.motion.posture.solved_posture import (
+    SolvedPosture,
+    elbow_height_at,
+    elbow_height_of,
+    hand_in_world,
+)
 from signer.motion.solving.hand_moment import HandMoment
+
+
+def to_wrist_angles(at: HandMoment) -> Key:
+    """The key told by its wrist, as it is applied; a key that is already told so stays as it is."""
+    if isinstance(at.key.orientation, Orientation):
+        return at.key
+    solved = at.solved
+    return replace(
+        at.key,
+        orientation=solved.orientation,
+        elbow=Elbow(solved.swivel_rad, "secondary" if solved.branch else "primary"),
+    )
+
+
+def to_directions(at: HandMoment) -> Key:
+    """The key told by where palm and fingers point; out of reach the wish is corrected until they do."""
+    if isinstance(at.key.orientation, GlobalOrientation):
+        return at.key
+    wish = now = hand_in_world(at.solved)
+    best, least = at.key, np.inf
+    for _ in range(MOST_ROUNDS // 2):
+        tried = at.having(orientation=_directions(at.solved, wish))
+        came = hand_in_world(tried.solved)
+        off = float(np.abs(came - now).max())
+        if off < least:
+            best, least = tried.key, off
+        if off < SETTLED:
+            break
+        wish = now @ came.T @ wish
+    return best
+
+
+def described_like(at: HandMoment, changed: Key) -> Key:
+    """A changed key that tells its hand as it did before: by its wrist, or by directions of the world."""
+    is_global = isinstance(at.key.orientation, GlobalOrientation)
+    return to_directions(at.with_key(changed)) if is_global else changed
+
+
+def _directions(solved: SolvedPosture, rotation: Array) -> GlobalOrientation:
+    facing = directions_of(solved.side, rotation)
+    return GlobalOrientation(as_vector(facing.palm), as_vector(facing.fingers))
+
+
+def as_vector(direction: Array) -> Vector:
+    """Return a direction (3,) as signs keep it: no part is past 1 by rounding, which no file would take."""
+    x, y, z = (min(max(float(part) + 0.0, -1.0), 1.0) for part in direction)
+    return x, y, z
 
 
 def raised_elbow(at: HandMoment, elbow_height_rad: float) -> Key:
@@ -65,8 +120,8 @@ def _swung_to(at: HandMoment, solved: SolvedPosture, height_rad: float) -> Key:
 
 def _swung(at: HandMoment, solved: SolvedPosture, residual_of: Callable[[ArmSolution], Array]) -> Key:
     """The key with its elbow swung, by the secant as the girdle follows, until the residual, rad, is gone."""
-    swung = with_elbow_swung(solved, residual_of)
-    if swung is None:
+    swung = with_swivel(solved, solved.swivel_rad, residual_of) if _swings_on(solved) else solved
+    if not _swings_on(swung) or abs(float(residual_of(swung.reach))) > TRACE:
         swung, residual, slope = solved, float(residual_of(solved.reach)), 1.0
         tolerance_rad = EXACT if at.key.second is None else AS_ONE
         for _ in range(MOST_ROUNDS // 2):
@@ -77,3 +132,10 @@ def _swung(at: HandMoment, solved: SolvedPosture, residual_of: Callable[[ArmSolu
             residual = float(residual_of(swung.reach))
             slope = min(max((before - residual) / step, 0.5), 2.0)
     return replace(at.key, elbow=replace(at.key.elbow, swivel_rad=float(wrapped(swung.swivel_rad))))
+
+
+def _swings_on(solved: SolvedPosture) -> bool:
+    """Return whether an elbow is found in the rounds that turn its hand in the world, to what it reaches."""
+    is_lone = solved.constraint is not None and solved.constraint.second is None
+    is_turned = isinstance(solved.wish, GlobalOrientation)
+    return is_lone and is_turned and not np.any(solved.reach.posture.short_by_m)

@@ -1,4 +1,4 @@
-"""Shapes of the face that follow dragged points, as near as their weights can."""
+"""Shapes of the face that follow dragged points, as near as their weights can; a face kept as a signal."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from body_model.face_shapes import FACE_SHAPES, mirrored_shape
 from body_model.plain_types import Vector
 from body_model.surface_point import Attachment
 from nonmanuals import catalogue
+from nonmanuals.own import OwnSignal
 from nonmanuals.shapes import GAZE_SHAPES, Region, region_of
 from signer.document.change import Outcome
 from signer.document.fitting import with_item
 from signer.document.items import has_id
 from signer.document.same import Same
 from signer.document.sign import Sign
-from signer.document.tracks.span import Span
+from signer.document.tracks.head import HEAD
+from signer.document.tracks.span import DIGITS, Span
 from signer.lazy import lazily
 from signer.motion.face.mixing import mixed
 from signer.motion.face.rules import within_rules
-from signer.motion.face.track import face_score
-from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
+from signer.motion.face.track import face_at, face_score
+from signer.motion.operations.editing import Held, SolvedEdit, outcome_of, span_at
 from signer.motion.operations.face_points import Pull, rig_points
-from signer.motion.operations.keying import span_at
-from signer.motion.operations.own_face import COUNTS, DIGITS
 from signer.phrases import phrase
 
 with lazily():
@@ -207,3 +207,25 @@ def least_squares_within(matrix: Array, goal: Array, low: Array, high: Array) ->
         goal = goal - matrix[:, ~free] @ x[~free]
         x[free] = optimize.lsq_linear(matrix[:, free], goal, (low[free], high[free]), method="bvls").x
     return x
+
+
+COUNTS: Final = 1e-3
+"""A weight, or an angle in rad, that is less does not count; of a length in metres a tenth of it."""
+
+
+def face_kept(sign: Sign, time_s: float) -> OwnSignal | None:
+    """Return the face and head at a time, without a name or a gaze; None for a face at rest."""
+    face = face_at(sign, np.array([time_s]))
+    shapes = tuple(
+        (name, round(float(weight), DIGITS))
+        for name, weight in zip(FACE_SHAPES, face.weights[0], strict=True)
+        if weight >= COUNTS and name not in GAZE_SHAPES
+    )
+    head = tuple(
+        sorted(
+            (channel.name, round(float(value), DIGITS))
+            for channel, value in zip(HEAD.channels, face.of(HEAD.name)[0], strict=True)
+            if abs(value) >= (COUNTS if channel.unit == "rad" else 0.1 * COUNTS)
+        )
+    )
+    return OwnSignal("", shapes, head) if shapes or head else None

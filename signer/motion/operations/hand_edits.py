@@ -18,15 +18,25 @@ from signer.document.values import Contact, Joints, Orientation, SkinSpot, Space
 from signer.kinematics.orientation import DirectionName
 from signer.motion.carriers.standing import for_right_handed, point_in_chest
 from signer.motion.operations.clearing import with_posture
-from signer.motion.operations.conversion import described_like, to_directions, to_wrist_angles
-from signer.motion.operations.editing import HandEdit, Held, outcome_of
-from signer.motion.operations.elbows import elbow_dragged, raised_elbow, with_elbow_kept
-from signer.motion.operations.keying import hand_key_at
+from signer.motion.operations.editing import HandEdit, Held, hand_key_at, outcome_of
+from signer.motion.operations.elbows import (
+    described_like,
+    elbow_dragged,
+    raised_elbow,
+    to_directions,
+    to_wrist_angles,
+    with_elbow_kept,
+)
 from signer.motion.operations.new_keys import space_point
-from signer.motion.operations.placing import settled_anew, with_articulator, with_handshape, with_site
+from signer.motion.operations.placing import (
+    settled_anew,
+    suggested_second,
+    with_articulator,
+    with_handshape,
+    with_site,
+)
 from signer.motion.operations.raising import lies_on_other_hand, touched
 from signer.motion.operations.ranges import DIALS, DialName, elbow_range, wrist_ranges
-from signer.motion.operations.second_choice import suggested_second
 from signer.motion.operations.turning import facing_answer, turned_wrist
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.budgets import BUDGETS

@@ -17,13 +17,12 @@ from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_times, stored
 from signer.document.tracks.kinds import KINDS
-from signer.document.tracks.span import ONSET_S, Span
+from signer.document.tracks.span import DIGITS, ONSET_S, Span
 from signer.document.tracks.track import TrackName
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.life import HZ
 from signer.motion.face.speed import PART_COLUMNS
 from signer.motion.face.track import face_at
-from signer.motion.operations.own_face import DIGITS
 from signer.phrases import phrase
 
 _OFF: Final = 0.005

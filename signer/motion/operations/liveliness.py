@@ -17,11 +17,10 @@ from signer.document.items import new_item_id, with_items
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.tracks.span import Span
+from signer.document.tracks.span import DIGITS, Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole, SpacePoint, Transition
 from signer.motion.operations.leads import ENDS, lasting, lasting_s, lead_s
-from signer.motion.operations.own_face import DIGITS
 from signer.motion.places.contact_target import is_on_skin
 from signer.motion.solving.hand_moment import HandMoment
 

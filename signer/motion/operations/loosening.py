@@ -1,4 +1,4 @@
-"""Loosen holds: hands that nothing holds stand less and go longer, both by one warp of time.
+"""Retiming a sign by one map of times, and loosening its holds: hands that nothing holds go longer.
 
 Holds that meaning or contact asks for keep their time, and so do acts, repeats, ways that somebody set, and
 the end of a sign. No posture is changed: each key is met as it was, at another time.
@@ -6,22 +6,75 @@ the end of a sign. No posture is changed: each key is met as it was, at another 
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from itertools import pairwise
-from typing import Final
+from dataclasses import dataclass, replace
+from itertools import accumulate, pairwise
+from typing import Any, Final, Self
+
+import numpy as np
 
 from signer.characters.character import Character
 from signer.document.edits import Edit
-from signer.document.items import with_items
+from signer.document.items import items_on, with_items
 from signer.document.sign import Sign
-from signer.document.timing import SAME_TIME_S
+from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.tracks.track import TrackName
 from signer.document.values import ROLES, HandRole
 from signer.motion.movement.flow import is_plain, is_with_other_hand, own_contact
 from signer.motion.operations.leads import with_lively_leads
-from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.phrases import phrase
+
+
+@dataclass(frozen=True, slots=True)
+class TimeWarp:
+    """A rising map of times: straight between edges, and beyond them at a rate of its own.
+
+    Attributes:
+        edges: s, rising; at least one.
+        becomes: s, the times that these become.
+        beyond: how many times as long everything before the first edge and after the last one lasts.
+    """
+
+    edges: Sequence[float]
+    becomes: Sequence[float]
+    beyond: float = 1.0
+
+    @classmethod
+    def stretching(cls, edges: Sequence[float], factors: Sequence[float], beyond: float = 1.0) -> Self:
+        """Return the warp by which intervals between edges last so many times as long."""
+        lengths = (by * (end - start) for by, (start, end) in zip(factors, pairwise(edges), strict=True))
+        return cls(edges, tuple(accumulate(lengths, initial=edges[0])), beyond)
+
+    def __call__(self, time_s: float) -> float:
+        """Return the time, s, that a time becomes."""
+        edges, becomes = self.edges, self.becomes
+        if time_s <= edges[0] or len(edges) == 1:
+            return becomes[0] + (time_s - edges[0]) * self.beyond
+        if time_s >= edges[-1]:
+            return becomes[-1] + (time_s - edges[-1]) * self.beyond
+        return float(np.interp(time_s, edges, becomes))
+
+
+def retimed(sign: Sign, warp: TimeWarp) -> Sign:
+    """Return a sign with the times of all that its tracks and markers hold as a warp has them."""
+    for name in TRACK_NAMES:
+        items, end_s = list[Any](), 0.0
+        for item in items_on(sign, name):
+            time_s = stored(warp(item.time_s))
+            if name.kind in ("hand", "shoulder"):
+                time_s = max(time_s, stored(end_s + SHORTEST_GAP_S)) if items else time_s
+            hold_s = stored(max(warp(item.end_s) - time_s, 0.0))
+            items.append(replace(item, time_s=time_s, hold_s=hold_s))
+            end_s = time_s + hold_s
+        sign = with_items(sign, name, tuple(items))
+    markers = tuple(
+        replace(marker, time_s=(at_s := stored(warp(marker.time_s))),
+                hold_s=stored(max(warp(marker.time_s + marker.hold_s) - at_s, 0.0)))
+        for marker in sign.markers
+    )  # fmt: skip
+    return sign if markers == sign.markers else replace(sign, markers=markers)
+
 
 TOUCHED_S: Final = 0.06
 """A touch keeps so much of its hold, s: two frames of a film, or it is not seen as one."""

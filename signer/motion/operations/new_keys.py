@@ -26,8 +26,7 @@ from signer.kinematics.arm import arm_parameters
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.movement.score import score_of
-from signer.motion.operations.conversion import described_like
-from signer.motion.operations.elbows import relaxed_elbow
+from signer.motion.operations.elbows import described_like, relaxed_elbow
 from signer.motion.places.contact_target import articulator_attachment, is_on_skin
 from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.wished_wrist import orientation_from

@@ -19,8 +19,7 @@ from signer.document.values import OTHER_ROLE, Contact, GlobalOrientation, HandR
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.rig import ARM_BONES
 from signer.kinematics.sides import side_sign
-from signer.motion.operations.conversion import as_vector, to_wrist_angles
-from signer.motion.operations.elbows import relaxed_elbow
+from signer.motion.operations.elbows import as_vector, relaxed_elbow, to_wrist_angles
 from signer.motion.operations.placing import with_site
 from signer.motion.operations.turning import facing_answer
 from signer.motion.places.contact_target import contact_target_of

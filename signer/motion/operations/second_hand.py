@@ -13,7 +13,7 @@ from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.values import HandRole
 from signer.motion.movement.flow import Hands, is_plain, is_with_other_hand, own_contact
-from signer.motion.posture.key_points import key_point_m
+from signer.motion.posture.contact_constraint import key_point_m
 
 LATER_S: Final = (0.020, 0.025)
 """Mean by which free keys of the second hand come later with whole life, s, and the most that they differ

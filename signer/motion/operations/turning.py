@@ -15,8 +15,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Orientation
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
 from signer.motion.operations.clearing import facing_with_second
-from signer.motion.operations.conversion import described_like, to_wrist_angles
-from signer.motion.operations.elbows import with_elbow_kept
+from signer.motion.operations.elbows import described_like, to_wrist_angles, with_elbow_kept
 from signer.motion.posture.wished_wrist import within_limits
 from signer.motion.solving.directions import NEARLY, Asked, Leeway
 from signer.motion.solving.facing_search import Answer, easiest_facing

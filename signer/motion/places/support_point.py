@@ -133,73 +133,49 @@ class Opposite:
         carried, articulator = matrices[..., self.support.wrist, :, :], self.attachment.position(matrices)
         lead = np.broadcast_shapes(own_carried.shape[:-2], carried.shape[:-2], away.shape[:-1])
         outward = _of_each(away, lead, (3,))
-        above = _BeforePlane(own.points, own_carried, own_articulator, outward, lead)
-        below = _BeforePlane(self.support.points, carried, articulator, -outward, lead)
-        # how near a point comes bounds how far from the plane any may be that matters
-        first = above.heights.argmin(axis=1)
-        which, _ = below.nearest(above.places(first))
-        _, least = above.nearest(below.places(which))
-        least += np.take_along_axis(below.heights, which[:, None], axis=1)[:, 0]
-        found: Array = np.clip(least, 0.0, _MEETS_M)
-        within = [hand.heights <= found[:, None] for hand in (above, below)]
-        # of a point that is the only one so near all others of the other hand were held against it
-        counts = np.minimum(*(each.sum(axis=1) for each in within))
-        for row in np.flatnonzero((found > 0.0) & (counts > 1)).tolist():
-            hands = (hand.of(row, near[row]) for hand, near in zip((above, below), within, strict=True))
-            found[row] = min(_apart(*hands), found[row])
-        return found.reshape(lead)
+        above = _before_plane(own.points, own_carried, own_articulator, outward, lead)
+        below = _before_plane(self.support.points, carried, articulator, -outward, lead)
+        return np.array(list(map(_apart, *above, *below))).reshape(lead)
 
 
-class _BeforePlane:
-    """Points (m, 3) m of a hand that just reaches planes through an origin, in n frames.
+def _before_plane(
+    points: Array, carried: Array, origin: Array, away: Array, lead: tuple[int, ...]
+) -> tuple[Array, Array]:
+    """Place points (m, 3) m of hands that just reach planes through an origin, in n frames.
 
-    Attributes:
-        heights: (n, m) m, how far they are from the plane.
+    Args:
+        points: of the hand, from rest.
+        carried: (..., 3, 4) its skinning matrices.
+        origin: (..., 3) m.
+        away: (n, 3) unit, across the planes, to the side where the hand is.
+        lead: leading axes of all, n in all.
+
+    Returns:
+        Where on the plane each point is (n, m, 3) m, and how far from it (n, m) m.
     """
-
-    def __init__(
-        self, points: Array, carried: Array, origin: Array, away: Array, lead: tuple[int, ...]
-    ) -> None:
-        """Hold hands, `carried` (..., 3, 4), against planes across `away` (n, 3) about origins (..., 3) m."""
-        self._points, self._away = points, away
-        self._turns = _of_each(carried[..., :3], lead, (3, 3))
-        self._shifts = _of_each(carried[..., 3] - origin, lead, (3,))
-        turned = (away[:, None] @ self._turns)[:, 0]
-        self._along = turned @ points.T + (away * self._shifts).sum(axis=1)[:, None]
-        self.heights = self._along - self._along.min(axis=1, keepdims=True)
-
-    def places(self, which: Indices) -> Array:
-        """(n, 3) m, where on the plane one point (n,) of each frame is."""
-        placed = (self._turns @ self._points[which][..., None])[..., 0] + self._shifts
-        return np.asarray(placed - (placed * self._away).sum(axis=1)[:, None] * self._away)
-
-    def nearest(self, places: Array) -> tuple[Indices, Array]:
-        """Return which point (n,) comes nearest to places (n, 3) m on the plane, and how near (n,) m."""
-        seen = ((places - self._shifts)[:, None] @ self._turns)[:, 0]
-        squared = np.square(self._points).sum(axis=1) - 2.0 * (seen @ self._points.T)
-        squared -= np.square(self._along)
-        near = self.heights + squared / (2.0 * _BULGE_M)
-        which = near.argmin(axis=1)
-        least = np.take_along_axis(near, which[:, None], axis=1)[:, 0]
-        return which, least + np.square(seen).sum(axis=1) / (2.0 * _BULGE_M)
-
-    def of(self, row: int, chosen: Mask) -> tuple[Array, Array]:
-        """Return the places (k, 3) m on the plane, and heights (k,) m, of chosen points (m,) in a frame."""
-        rows = chosen.nonzero()[0]
-        placed = self._points[rows] @ self._turns[row].T + self._shifts[row]
-        placed -= self._along[row, rows, None] * self._away[row]
-        return placed, self.heights[row, rows]
+    shifts = _of_each(carried[..., 3] - origin, lead, (3,))[:, None]
+    placed = points @ np.swapaxes(_of_each(carried[..., :3], lead, (3, 3)), 1, 2) + shifts
+    along = (placed @ away[:, :, None])[..., 0]
+    return placed - along[..., None] * away[:, None], along - along.min(axis=1, keepdims=True)
 
 
-def _apart(above: tuple[Array, Array], below: tuple[Array, Array]) -> float:
-    """Return how far apart, m, round points of two hands stay that reach one plane from both sides."""
-    first, second = (
-        heights + np.square(places).sum(axis=1) / (2.0 * _BULGE_M) for places, heights in (above, below)
-    )
-    apart = (above[0] / -_BULGE_M) @ below[0].T
-    apart += first[:, None]
-    apart += second
-    return float(apart.min())
+def _apart(above: Array, above_m: Array, below: Array, below_m: Array) -> float:
+    """Return how far apart, m, round points of two hands stay that reach one plane from both sides.
+
+    They are at places (k, 3) m on the plane, and so high (k,) m before it.
+    """
+    least = _MEETS_M
+    # how near the lowest point comes bounds how far from the plane any may be that matters; then all of these
+    for lowest in (True, False):
+        own = [above_m.argmin()] if lowest else above_m <= least
+        other = below_m <= least
+        first, second = (
+            heights[rows] + np.square(places[rows]).sum(axis=1) / (2.0 * _BULGE_M)
+            for places, heights, rows in ((above, above_m, own), (below, below_m, other))
+        )
+        apart = first[:, None] + second + (above[own] / -_BULGE_M) @ below[other].T
+        least = min(max(float(apart.min()), 0.0), least)
+    return least
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,9 +1,13 @@
-"""An articulator and the place it is to meet, both wherever the posed body carries them."""
+"""An articulator and the place it is to meet, both wherever the posed body carries them.
 
-from collections.abc import Callable
+Also where keys bring their hands on a body that stands upright, known before a sign is solved.
+"""
+
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -11,9 +15,10 @@ from body_model.arrays import Array, Indices
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
+from signer.characters.scale import NOTCH
 from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, HandForm, HandRole, Placement
+from signer.document.values import OTHER_ROLE, Contact, HandForm, HandRole, Placement
 from signer.kinematics.rig import ArmRig, PointOfHand, point_of_hand
 from signer.motion.many import Many
 from signer.motion.places.contact_target import (
@@ -31,9 +36,9 @@ from signer.motion.places.support_point import (
     support_point_of,
 )
 from signer.motion.places.touched_skin import PosedSkin, skin_about
-from signer.motion.posture.fixed_point import EXACT
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin
-from signer.motion.posture.resting import resting_body
+from signer.motion.posture.figure import resting_body
+from signer.motion.posture.fixed_point import EXACT, SETTLED
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_moving
 from signer.motion.posture.surroundings import (
     CarrierName,
     Surroundings,
@@ -45,6 +50,9 @@ from signer.motion.posture.surroundings import (
     resting,
     wrist_matrix,
 )
+
+NEUTRAL: Final = np.array((0.13, -0.14, 0.24))
+"""Place of a hand that signs with ease, m from the notch, on its own side (left)."""
 
 Placing: TypeAlias = Callable[[ArmSolution], Array]
 """Tells where the articulator should be (..., 3) m with the arm as found."""
@@ -132,14 +140,12 @@ class ContactConstraint(
         """Bring articulators to the place; the goal comes back with that as the arm leaves it."""
         if not self.moves:
             return arm_goal, reach(self.rig, arm_goal)
-        if np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2:
-            place = self.placing(surroundings)
-            return reach_own_skin(self.rig, arm_goal, lambda found, _: place(found), EXACT)
+        is_one = np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2
 
-        def aim(found: ArmSolution, rows: Indices) -> Array:
+        def place(found: ArmSolution, rows: Indices) -> Array:
             return self.rows(rows).placing(surroundings.rows(rows))(found)
 
-        return reach_own_skin(self.rig, arm_goal, aim)
+        return reach_moving(self.rig, arm_goal, place, EXACT if is_one else SETTLED)
 
     def sent_to(self, contact_target: ContactTarget) -> "ContactConstraint":
         """Return the constraint of the same hand sent elsewhere."""
@@ -267,6 +273,35 @@ def is_on_other_arm(character: Character, key: Key, role: HandRole) -> bool:
 @per_character(maxsize=1024)
 def _is_on_other_arm(character: Character, placement: Placement, side: Side) -> bool:
     return contact_target_of(character, placement, side).is_on_arm(OTHER_SIDE[side])
+
+
+def key_point_m(
+    character: Character, keys: Mapping[HandRole, Sequence[Key]], role: HandRole, key: Key
+) -> Array:
+    """(3,) m from the notch, where a key brings its hand on a body that stands upright.
+
+    A hand on the other one is where that is brought, by its nearest key that is on no hand. Keys are in order
+    of time.
+    """
+    if not isinstance(key.placement, Contact):
+        return np.array(key.placement.point_m)
+    if is_on_other_arm(character, key, role):
+        other = OTHER_ROLE[role]
+        row = bisect_left(keys[other], key.time_s, key=lambda one: one.time_s)
+        beside = (
+            next((one for one in some if not is_on_other_arm(character, one, other)), None)
+            for some in (reversed(keys[other][:row]), keys[other][row:])
+        )
+        held = (one for one in beside if one is not None)
+        near = min(held, key=lambda one: abs(one.time_s - key.time_s), default=None)
+        return NEUTRAL * (0.0, 1.0, 1.0) if near is None else key_point_m(character, keys, other, near)
+    return _on_body(character, key.placement, role)
+
+
+@per_character(maxsize=1024)
+def _on_body(character: Character, placement: Placement, role: HandRole) -> Array:
+    target = contact_target_of(character, placement, SIDE_OF[role], None)
+    return np.asarray(target.aim(resting_body(character)) - character.body.landmarks[NOTCH])
 
 
 def _sent_to(

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import TRACE, Array, Indices
+from body_model.arrays import Array, Indices
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandOrientation, HandRole
@@ -96,13 +96,8 @@ def solve_uncached(
     asked of the elbow in place of the key's.
     """
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
-    return posed(
-        goal,
-        _asked_branch(goal.elbow) if branch is None else branch,
-        _start_of(goal, warm_start),
-        warm_start,
-        WristRules(near=nearest, carried_from=nearest),
-    )
+    asked = _asked_branch(goal.elbow) if branch is None else branch
+    return posed(goal, asked, warm_start, WristRules(near=nearest, carried_from=nearest))
 
 
 def _asked_branch(elbow: Elbow) -> int:
@@ -119,17 +114,18 @@ def _start_of(goal: PostureGoal, warm_start: WarmStart | None) -> Array:
 def posed(
     goal: PostureGoal,
     branch: Any,
-    start: Array,
     warm_start: WarmStart | None = None,
     rules: WristRules = NO_RULES,
     *,
+    start: Array | None = None,
     swing: Callable[[ArmSolution], Array] | None = None,
 ) -> SolvedPosture:
     """Solve one posture, or many, on a branch of the elbow (0 or 1, or one of each).
 
-    `start` (..., 3) m is where a place that the own arm carries may be. A hand turned in the world begins at
-    `warm_start` and may `swing` its elbow on.
+    `start` (..., 3) m is where a place that the own arm carries may be, unless the warm start tells it. A
+    hand turned in the world begins at `warm_start` and may `swing` its elbow on.
     """
+    start = _start_of(goal, warm_start) if start is None else start
     constraint, wish, around = goal.constraint, goal.orientation, goal.around
     near, carried_from, locally, wrist = rules
     rig, swivel_rad = constraint.rig, goal.elbow.swivel_rad
@@ -254,75 +250,32 @@ def solve_moving(
     around = replace(
         held.around, shoulder=held.shoulder if shoulder is None else shoulder, surroundings=there
     )
+    goal = PostureGoal(constraint, key.orientation, key.elbow, around)
     moved = constraint.start_beside(around.surroundings) - held.constraint.start_beside(held.surroundings)
-    lead = () if count is None else (count,)
-    start = held.target + moved if constraint.moves else constraint.start_beside(around.surroundings)
+    lead, warm_start = () if count is None else (count,), begun_from(held, moved)
     near = None if constraint.second is None else moved_wrist(held.carried_from or held.wrist, locally)
     return posed(
-        PostureGoal(constraint, key.orientation, key.elbow, around),
+        goal,
         np.broadcast_to(np.where(held.is_short, held.got_branch, held.got_branch + FIRM), lead),
-        np.broadcast_to(start, (*lead, 3)),
-        begun_from(held, moved),
-        WristRules(near, held.carried_from, locally, wrist),
-    )
-
-
-def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPosture:
-    """Return the posture with its elbow swung elsewhere, all else being as it is."""
-    if solved_posture.constraint is None:
-        return solved_posture
-    constraint, reach = solved_posture.constraint, solved_posture.reach
-    if constraint.second is None and not isinstance(solved_posture.wish, GlobalOrientation):
-        # the wrist is the same, and with it the articulator: the arm alone is solved
-        around = solved_posture.around
-        arm_goal, solution = constraint.reached(
-            replace(solved_posture.arm_goal, swivel_rad=swivel_rad), around.surroundings
-        )
-        return replace(
-            solved_posture,
-            swivel_rad=swivel_rad,
-            target=arm_goal.target,
-            normal=constraint.normal(solution, around.surroundings),
-            reach=solution,
-        )
-    warm_start = None if np.any(reach.posture.short_by_m) else begun_from(solved_posture)
-    return posed(
-        PostureGoal(constraint, solved_posture.wish, Elbow(swivel_rad), solved_posture.around),
-        solved_posture.branch,
-        solved_posture.target,
         warm_start,
+        WristRules(near, held.carried_from, locally, wrist),
+        start=np.broadcast_to(_start_of(goal, warm_start), (*lead, 3)),
     )
 
 
-def with_elbow_swung(
-    solved_posture: SolvedPosture, off_of: Callable[[ArmSolution], Array]
-) -> SolvedPosture | None:
-    """Return the posture of a hand turned in the world with its elbow swung until nothing is off.
+def with_swivel(
+    solved: SolvedPosture, swivel_rad: float, swing: Callable[[ArmSolution], Array] | None = None
+) -> SolvedPosture:
+    """Return the posture with its elbow swung elsewhere, all else being as it is.
 
-    It is found by one evaluation of all that converges in iterations.
-
-    `off_of` tells how far (...) rad the elbow is to swing on, for a solution of the arm. None where the
-    posture cannot be found so: for a hand that is turned by its wrist, that meets a second contact or
-    does not reach its place.
+    The elbow of a hand turned in the world may `swing` on from there by as much (...) rad as is told for a
+    solution of the arm; all that converges in iterations is found in one evaluation.
     """
-    constraint, reach = solved_posture.constraint, solved_posture.reach
-    if (
-        constraint is None
-        or constraint.second is not None
-        or not isinstance(solved_posture.wish, GlobalOrientation)
-        or np.any(reach.posture.short_by_m)
-    ):
-        return None
-    found = posed(
-        PostureGoal(constraint, solved_posture.wish, Elbow(solved_posture.swivel_rad), solved_posture.around),
-        solved_posture.branch,
-        solved_posture.target,
-        begun_from(solved_posture),
-        swing=off_of,
-    )
-    return (
-        None if abs(float(off_of(found.reach))) > TRACE or np.any(found.reach.posture.short_by_m) else found
-    )
+    if solved.constraint is None:
+        return solved
+    warm_start = None if np.any(solved.reach.posture.short_by_m) else begun_from(solved)
+    goal = PostureGoal(solved.constraint, solved.wish, Elbow(swivel_rad), solved.around)
+    return posed(goal, solved.branch, warm_start, start=solved.target, swing=swing)
 
 
 def begun_from(solved: SolvedPosture, moved: Array | float = 0.0) -> WarmStart:

@@ -6,20 +6,18 @@ from typing import Any, Final
 
 import numpy as np
 
-from body_model.arrays import Array, Indices, Mask
+from body_model.arrays import Array, Mask
 from signer.kinematics.arm import (
     ArmParameters,
     ArmPosture,
     Attainable,
-    BranchRequest,
     Reference,
     arm_parameters,
     attainable,
-    branch_code,
     forward_arm,
     solve_arm,
 )
-from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
+from signer.kinematics.arm_shape import NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
 from signer.kinematics.clavicle import turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
 from signer.motion.many import Many
@@ -32,8 +30,6 @@ MOST_FROM_REST: Final = 0.08
 """Largest such share for a hand that rises from rest or sinks back, whose place on the way nobody has asked
 for: with 0.02 a hand on its way to the ear, at 2.6 m/s towards the shoulder, changed the elbow's velocity
 by 0.40 m/s within half a millisecond; this makes it 0.10."""
-_FAR_SLOPE: Final = (0.5, -0.25)  # of exp(a x + b x²), which goes on from a square root without a corner
-_NEAR_SLOPE: Final = (1.0, -0.5)  # the same from a straight line
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,11 +66,11 @@ class SoftReachLimit(Many, far=0, near=0, goes_over=0, flexion_rad=0):
         away = target - shoulder
         distance = np.linalg.norm(away, axis=-1)
         least, most = ends or attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
-        gives = np.square(eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
+        gives = np.square(eased((most - distance) / most, self.far, power=0.5))
         # beyond its reach by a trace an arm is straight whatever rounding does
         drawn_in = most * (1.0 - (gives - EXACT if self.is_guide else np.maximum(gives, EXACT)))
         wanted = np.where(most - distance < self.far * most, drawn_in, distance)
-        pushed_out = least + most * eased((wanted - least) / most, self.near, *_NEAR_SLOPE, power=1.0)
+        pushed_out = least + most * eased((wanted - least) / most, self.near)
         wanted = np.where(wanted - least < self.near * most, pushed_out, wanted)
         if self.goes_over is not None and self.flexion_rad is not None:
             bent = np.linalg.norm(_hanging(rig, self.flexion_rad, articulator, turn), axis=-1)
@@ -111,10 +107,14 @@ def margin(first: Array, last: Array, way: Array, most: float = MOST) -> Array:
     return np.asarray(along + 4.0 * way * (1.0 - way) * (most - along))
 
 
-def eased(gap: Array, limit: Array, slope: float = 1.0, bend: float = -0.5, *, power: float = 1.0) -> Array:
-    """Raise `gap` to a power from `limit` on, and lower it softly to nothing below, up to its bend."""
+def eased(gap: Array, limit: Array, power: float = 1.0) -> Array:
+    """Raise `gap` to a power from `limit` on, and lower it softly to nothing below, up to its bend.
+
+    Speed and its change are those of the power there: exp(power (x - x²/2)) goes on from it without a corner.
+    """
     short = np.minimum(gap / limit, 1.0) - 1.0
-    return np.asarray(limit**power * np.exp(np.maximum(slope * short + bend * short * short, -500.0)))
+    falls = power * short - 0.5 * power * short * short
+    return np.asarray(limit**power * np.exp(np.maximum(falls, -500.0)))
 
 
 def _hanging(rig: ArmRig, flexion: Array, articulator: Array, turn: Array) -> Array:
@@ -128,14 +128,6 @@ def _hanging(rig: ArmRig, flexion: Array, articulator: Array, turn: Array) -> Ar
         articulator=articulator,
     )
     return np.asarray(posture.articulator)
-
-
-_AXES: Final = {
-    **dict.fromkeys(("clavicle", "shoulder01", "shoulder_rotation", "wrist_rotation"), 2),
-    **dict.fromkeys(("shoulder", "elbow", "wrist", "articulator"), 1),
-    **dict.fromkeys(("flexion_rad", "short_by_m", "flags", "branch"), 0),
-}
-"""Number of axes of each field of one girdle and of one posture."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -157,7 +149,7 @@ class ArmGoal(
         articulator: (..., 3) m, in the hand's frame.
         wrist_rotation: (..., 3, 3) hand relative to the forearm, within its limits.
         swivel_rad: (...) hinge psi, `smooth` reference.
-        branch: as `solve_arm` takes it.
+        branch: as `solve_arm` takes it, by number.
         shoulder: what the shoulder does.
         help: (..., 3, 3) turn of the girdle instead of the help it would give; None where it helps as it is
             asked.
@@ -169,38 +161,19 @@ class ArmGoal(
     articulator: Array
     wrist_rotation: Array
     swivel_rad: Array | float
-    branch: BranchRequest = "primary"
+    branch: Any = PRIMARY
     shoulder: Shoulder = AUTOMATIC
     help: Array | None = None
     soft_limit: tuple[SoftReachLimit, SoftReachLimit] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ArmSolution:
+class ArmSolution(Many, girdle=(2, 2, 1), posture=(2, 0, 2, 1, 1, 1, 0, 0, 0), help=2):
     """Solved girdle, the arm below it, and the girdle's turn (..., 3, 3) that was help; None for no help."""
 
     girdle: Girdle
     posture: ArmPosture
     help: Array | None = None
-
-    def as_many(self) -> "ArmSolution":
-        """One arm, or the only one of many, leading with 1."""
-        return self._each(
-            lambda value, axes: np.reshape(value, (1, *np.shape(value)[np.ndim(value) - axes :]))
-        )
-
-    def rows(self, rows: Indices) -> "ArmSolution":
-        """Some of many; what is one for all stays."""
-        return self._each(lambda value, axes: value[rows] if np.ndim(value) > axes else value)
-
-    def _each(self, change: Callable[[Any, int], Any]) -> "ArmSolution":
-        """Change every field, told by its value and the number of axes of one arm."""
-        girdle, posture = (
-            [change(value, _AXES[name]) for name, value in part._asdict().items()]
-            for part in (self.girdle, self.posture)
-        )
-        help_ = None if self.help is None else change(self.help, 2)
-        return ArmSolution(Girdle(*girdle), ArmPosture(*posture), help_)
 
 
 def reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
@@ -218,7 +191,7 @@ def reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     refused = _refused(rig, arm_goal, found.posture)
     if refused is None:
         return found
-    codes = _codes(arm_goal.branch)
+    codes = np.asarray(arm_goal.branch)
     other = np.where(refused, PRIMARY + SECONDARY - codes, codes)
     return _reach(rig, replace(arm_goal, branch=other if other.ndim else int(other)))
 
@@ -255,7 +228,7 @@ def elbow_from(rig: ArmRig, arm_goal: ArmGoal, shoulder: Array) -> Array:
 
 def _refused(rig: ArmRig, arm_goal: ArmGoal, posture: ArmPosture) -> Mask | None:
     """(...) where an arm is not on the branch that is asked for and that it has room on; None for nowhere."""
-    asked = branch_code(arm_goal.branch) if isinstance(arm_goal.branch, str) else arm_goal.branch
+    asked = arm_goal.branch
     is_other = asked != posture.branch
     if is_other is False or not np.any(is_other):  # one of two plain numbers costs no array
         return None
@@ -268,22 +241,13 @@ def _refused(rig: ArmRig, arm_goal: ArmGoal, posture: ArmPosture) -> Mask | None
     return refused if refused.any() else None
 
 
-def firm_or(asked: BranchRequest, found: Indices) -> Indices:
-    """Return the branch (...) that is asked for where it is asked for firmly, and the one found elsewhere."""
-    if isinstance(asked, str) or not np.any(np.asarray(asked) >= FIRM):
-        return found
-    return np.where(np.asarray(asked) >= FIRM, asked, found)
-
-
-def _codes(branch: BranchRequest) -> Indices:
-    return np.asarray(branch_code(branch) if isinstance(branch, str) else branch)
-
-
-def reach_own_skin(
+def reach_moving(
     rig: ArmRig,
     arm_goal: ArmGoal,
-    aim: Callable[[ArmSolution, Indices], Array],
+    place: Callable[[ArmSolution, Any], Array] | None,
     met_m: float = SETTLED,
+    rounds: int = MOST_ROUNDS,
+    swing: Callable[[ArmSolution], Array] | None = None,
 ) -> tuple[ArmGoal, ArmSolution]:
     """Bring articulators to places that these very arms carry along, such as their own collar bones.
 
@@ -293,24 +257,35 @@ def reach_own_skin(
     Args:
         rig: the arm.
         arm_goal: what is asked of them; the targets being the places from which to begin.
-        aim: for answers of some of the arms and which these are, where their places then are, (..., 3) m.
+        place: for solutions of some of the arms and which these are, where their places then are, (..., 3) m;
+            None where they stay.
         met_m: how near is near enough. Out of reach a place may go to and fro between skin that comes to
             touch first: one whose gap is not halved in twice the usual rounds is left.
+        rounds: after the first one, at most.
+        swing: how far (...) rad the elbow is to swing on with the arm as found; None where it stays.
     """
     lead = np.broadcast_shapes(
         arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
     )
-    last: list[tuple[Array, ArmSolution]] = []
+    last: list[tuple[Array, ArmGoal, ArmSolution]] = []
+
+    def solved(tried: Array, rows: Any) -> tuple[ArmGoal, ArmSolution]:
+        goal = replace(arm_goal.rows(rows) if lead else arm_goal, target=tried[..., :3])
+        goal = goal if swing is None else replace(goal, swivel_rad=tried[..., 3])
+        return goal, reach(rig, goal)
 
     def came_of(tried: Array, rows: Any) -> Array:
-        found = reach(rig, replace(arm_goal.rows(rows) if lead else arm_goal, target=tried))
-        last[:] = [(tried, found)]
-        return aim(found, rows)
+        last[:] = [(tried, *solved(tried, rows))]
+        ((_, goal, found),) = last
+        went = goal.target if place is None else place(found, rows)
+        return went if swing is None else np.column_stack([went, goal.swivel_rad + swing(found)])
 
     begun = np.broadcast_to(arm_goal.target, (*lead, 3))
-    met = replace(arm_goal, target=settled(begun, came_of, met_m, MOST_ROUNDS + 1, 2 * VAIN_ROUNDS).values)
-    ((tried, found),) = last
-    return met, found if np.array_equal(tried, met.target) else reach(rig, met)
+    if swing is not None:
+        begun = np.column_stack([begun, np.broadcast_to(arm_goal.swivel_rad, lead)])
+    best = settled(begun, came_of, met_m, rounds + 1, 2 * VAIN_ROUNDS).values
+    ((tried, goal, found),) = last
+    return (goal, found) if np.array_equal(tried, best) else solved(best, ...)
 
 
 def _solve(

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from signer.kinematics.arm import elbow_rotation
+from signer.kinematics.arm import forearm_of
 from signer.kinematics.vectors import IDENTITY, unit_or_ahead
 from signer.kinematics.wrist import wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
@@ -163,7 +163,7 @@ class TriedWrists:
         gap = np.zeros(first.shape)
         if constraint.moves:
             gap = constraint.placing(beside)(found) - goal.target
-        hand = posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ turns
+        hand = forearm_of(arm, posture) @ turns
         touches = posture.wrist + (hand @ second.articulator_in(turns)[..., None])[..., 0]
         if second.is_on_own_arm:
             bodies = constraint.bodies(found, beside)

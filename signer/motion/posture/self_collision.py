@@ -10,9 +10,8 @@ from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm
 from signer.motion.places.hands import Hand, shaped_hand
-from signer.motion.posture.figure import compose, limb_of
+from signer.motion.posture.figure import compose, limb_of, resting_reach
 from signer.motion.posture.penetration import GIVES_M, PART_NAMES
-from signer.motion.posture.resting import resting_reach
 from signer.phrases import phrase
 
 _FEWEST: Final = 3

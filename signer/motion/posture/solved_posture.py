@@ -10,7 +10,7 @@ from body_model.plain_types import Side
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm, HandOrientation, Orientation
-from signer.kinematics.arm import elbow_rotation
+from signer.kinematics.arm import forearm_of
 from signer.kinematics.arm_shape import TOO_FAR, TOO_NEAR
 from signer.kinematics.limits import LimitReport, wrist_reports
 from signer.kinematics.rig import articulator_in_hand
@@ -20,8 +20,8 @@ from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.many import Many
 from signer.motion.places.hands import Hand, resting_hand
 from signer.motion.posture.contact_constraint import ContactConstraint
+from signer.motion.posture.figure import resting_reach
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, parameters_of
-from signer.motion.posture.resting import resting_reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.surroundings import Context, Surroundings, at_rest, resting
 from signer.motion.posture.wished_wrist import NOT_OVER, orientation_from
@@ -159,7 +159,5 @@ def elbow_height_at(side: int, solution: ArmSolution) -> Array:
 
 def hand_in_world(solved_posture: SolvedPosture) -> Array:
     """(3, 3) rotation of the solver's hand in the chest's frame."""
-    arm, posture = solved_posture.character.rigs[solved_posture.side].arm, solved_posture.reach.posture
-    return np.asarray(
-        posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ solved_posture.wrist_rotation
-    )
+    arm = solved_posture.character.rigs[solved_posture.side].arm
+    return np.asarray(forearm_of(arm, solved_posture.reach.posture) @ solved_posture.wrist_rotation)

@@ -16,12 +16,12 @@ from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST, EYES, NECK, WAIST
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandForm
-from signer.kinematics.arm import ArmPosture, elbow_rotation
+from signer.kinematics.arm import ArmPosture, forearm_of
 from signer.kinematics.rig import ArmRig, Girdle, arm_bone_rotations
 from signer.kinematics.sides import SIDES
 from signer.kinematics.vectors import leading_axes
 from signer.motion.many import Many
-from signer.motion.posture.resting import resting_body
+from signer.motion.posture.figure import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
 CarrierName: TypeAlias = Literal["hips", "trunk", "head", "face", "eyes", "right arm", "left arm"]
@@ -237,12 +237,7 @@ def _from(parents: Indices, first: int) -> Indices:
 
 def wrist_matrix(rig: ArmRig, posture: ArmPosture) -> Array:
     """Skinning matrix (..., 3, 4) of the wrist bone of a solved arm: the last one of the arm itself."""
-    turn = (
-        posture.shoulder_rotation
-        @ elbow_rotation(rig.arm, posture.flexion_rad)
-        @ posture.wrist_rotation
-        @ rig.hand_frame.T
-    )
+    turn = forearm_of(rig.arm, posture) @ posture.wrist_rotation @ rig.hand_frame.T
     return np.concatenate([turn, (posture.wrist - turn @ rig.wrist)[..., None]], axis=-1)
 
 

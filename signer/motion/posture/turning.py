@@ -14,12 +14,13 @@ import numpy as np
 
 from body_model.arrays import Array, Mask
 from signer.kinematics.arm import solve_arm_turned
+from signer.kinematics.arm_shape import FIRM
 from signer.kinematics.limits import ClampedWrist
 from signer.kinematics.nearest_wrist import nearest_wrist
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.fixed_point import EXACT, settled
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, firm_or, reach
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach
 
 
 class WarmStart(NamedTuple):
@@ -53,26 +54,6 @@ class TurnedHand:
     is_settled: Mask
 
 
-def _as_many(turned: TurnedHand, asked: ArmGoal) -> TurnedHand:
-    """Return one hand, solved for a goal of many, as the only one of many: all of it leads with 1."""
-
-    def lead(values: Any) -> Any:
-        return np.asarray(values)[None]
-
-    goal = turned.arm_goal
-    arm_goal = replace(
-        asked,
-        target=lead(goal.target),
-        articulator=lead(goal.articulator),
-        wrist_rotation=lead(goal.wrist_rotation),
-        swivel_rad=lead(goal.swivel_rad),
-        branch=lead(goal.branch),
-    )
-    angles, over = (WristAngles(*map(lead, each)) for each in (turned.angles, turned.over))
-    found = turned.solution.as_many()
-    return TurnedHand(arm_goal, found, angles, over, lead(turned.wished_turn), lead(turned.is_settled))
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class HandToTurn:
     """A hand that is to be turned to directions of the world and brought to its place, one or many.
@@ -103,19 +84,6 @@ class HandToTurn:
         """Leading axes: none for one hand."""
         return np.broadcast_shapes(self.rotation.shape[:-2], self.arm_goal.target.shape[:-1])
 
-    def alone(self) -> "HandToTurn":
-        """Return the only one of many, without a leading axis."""
-        articulator_in, place, swing, wrist_for = self.articulator_in, self.place, self.swing, self.wrist_for
-        return HandToTurn(
-            self.rig,
-            self.arm_goal.rows(0),
-            self.rotation.reshape(3, 3),
-            lambda turn: articulator_in(turn).reshape(3),
-            None if place is None else lambda found: place(found).reshape(3),
-            None if swing is None else lambda found: swing(found).reshape(()),
-            None if wrist_for is None else lambda wished: _wrist_alone(wrist_for(wished)),
-        )
-
 
 def turn_hand(
     hand: HandToTurn,
@@ -134,13 +102,6 @@ def turn_hand(
         warm_start: where to begin; None for an arm at rest.
         met_m: error (...) that is near enough; where it is infinite a single round does.
     """
-    lead = hand.lead
-    if lead == (1,):  # a lone hand is solved in plain floats, several times sooner than as an array of one
-        begun = None if warm_start is None else WarmStart(*(np.reshape(point, 3) for point in warm_start))
-        alone = turn_hand(hand.alone(), begun, float(np.max(met_m)))
-        if alone.is_settled:
-            return _as_many(alone, hand.arm_goal)
-        # where rounds end in vain rounding decides where: it must be as among many
     tried = _begun(hand, warm_start)
     last: list[TurnedHand] = []
 
@@ -212,7 +173,7 @@ def _solved(hand: HandToTurn, tried: Array) -> TurnedHand:
         swivel=swivel,
         reference="smooth",
     )
-    wished_turn = found.posture.wrist_rotation
+    wished_turn = found.wrist_rotation
     wrist_at = nearest_wrist(rig.arm, wished_turn) if hand.wrist_for is None else hand.wrist_for(wished_turn)
     turn = wrist_rotation(rig.arm, *wrist_at.angles)
     arm_goal = replace(
@@ -220,7 +181,7 @@ def _solved(hand: HandToTurn, tried: Array) -> TurnedHand:
         target=target,
         articulator=hand.articulator_in(turn),
         wrist_rotation=turn,
-        branch=firm_or(goal.branch, found.branch),
+        branch=np.where(np.asarray(goal.branch) >= FIRM, goal.branch, found.branch),
         swivel_rad=swivel,
     )
     return TurnedHand(arm_goal, reach(rig, arm_goal), *wrist_at, wished_turn, np.zeros(hand.lead, np.bool_))
@@ -235,8 +196,3 @@ def _came(hand: HandToTurn, turned: TurnedHand, went: Array) -> Array:
     if hand.swing is not None:
         came.append((goal.swivel_rad + hand.swing(solution))[..., None])
     return np.concatenate(came, axis=-1)
-
-
-def _wrist_alone(wrist: ClampedWrist) -> ClampedWrist:
-    """Return the only one of many wrists, without a leading axis."""
-    return ClampedWrist(*(WristAngles(*(np.reshape(angle, ()) for angle in each)) for each in wrist))

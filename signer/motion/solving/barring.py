@@ -5,8 +5,6 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import AS_ONE, Array
-from signer.kinematics.arm import ArmFlags
-from signer.kinematics.limits import WRIST, upper_arm_excess
 from signer.motion.comfort.body import face_cost
 from signer.motion.posture.penetration import is_too_deep, place_words
 from signer.motion.solving.candidates import Candidates
@@ -46,25 +44,19 @@ _STRAINED: Final = {
 
 def excess_of(tried: Candidates) -> dict[str, Array]:
     """Measure how far (n,) rad postures are past each thing that a held posture must keep, by name."""
-    posture, wrist, joints = tried.answer.posture, tried.wrist, tried.joints()
-    shoulder, past = upper_arm_excess(joints.upper_arm), tried.past(joints)
-    turn, bend, side = (
-        np.maximum(np.maximum(limits.low_rad - angle, angle - limits.high_rad), 0.0)
-        for (_, limits), angle in zip(WRIST, wrist, strict=True)
-    )
+    joints = tried.joints()
+    wrist, past, excess = joints.wrist, tried.past(joints), tried.excess(joints.upper_arm)
     # past the ellipse: by how much the wrist would have to be straightened
     bent = np.hypot(wrist.flexion, wrist.deviation) * np.maximum(past.wrist, 0.0) / (1.0 + past.wrist)
-    short = _REACH_RAD_PER_M * np.asarray(posture.short_by_m)
-    is_far = (np.asarray(posture.flags) & int(ArmFlags.TOO_FAR)) != 0
     return {
-        "wrist": np.maximum(np.maximum(bend, side), bent),
-        "forearm": turn,
+        "wrist": np.maximum(np.maximum(excess["flexion"], excess["deviation"]), bent),
+        "forearm": excess["pronation"],
         "together": _TOGETHER_RAD * np.maximum(past.together, 0.0),
-        "back": shoulder.backward,
-        "across": shoulder.inward,
-        "twist": np.abs(shoulder.twist),
-        "far": np.where(is_far, short, 0.0),
-        "near": np.where(is_far, 0.0, short),
+        "back": excess["backward"],
+        "across": excess["inward"],
+        "twist": excess["twist"],
+        "far": _REACH_RAD_PER_M * excess["far"],
+        "near": _REACH_RAD_PER_M * excess["near"],
         "above": _REACH_RAD_PER_M * np.maximum(past.above_m, 0.0),
         "behind": np.maximum(past.behind, 0.0),
     }

@@ -1,36 +1,33 @@
 """One hand's posture tried in many ways at once, and which limits each of them breaks."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Final
 
 import numpy as np
 
-from body_model.arrays import AS_ONE, Array, Indices, Mask
+from body_model.arrays import AS_ONE, Array, Indices
 from signer.document.values import GlobalOrientation
-from signer.kinematics.arm import ArmFlags, elbow_rotation, solve_arm_global
+from signer.kinematics.arm import ArmFlags, forearm_of, solve_arm_global
 from signer.kinematics.comfort import Joints, JointTerms, Past, joint_terms, joints_of, past_stops
 from signer.kinematics.limits import (
-    CONE_AXIS,
-    CONE_RAD,
-    HUMERAL_TWIST,
-    INWARD_MOST,
     WRIST,
     ClampedWrist,
     UpperArm,
     clamp_wrist,
+    upper_arm_excess,
     upper_arm_of,
-    within_one,
 )
 from signer.kinematics.rig import ArmRig, girdle_for
-from signer.kinematics.swivel import elbow_heights, wrapped
+from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.many import Many
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.fixed_point import CLOSELY, MOST_ROUNDS, ROUGHLY, VAIN_ROUNDS, settled
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, parameters_of, reach
+from signer.motion.posture.fixed_point import CLOSELY, MOST_ROUNDS, ROUGHLY
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, parameters_of, reach, reach_moving
 from signer.motion.posture.shoulder import Shoulder, most_from, moved
-from signer.motion.posture.solved_posture import SolvedPosture
+from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_at
 from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand
 from signer.motion.posture.wished_wrist import NOT_OVER, wished_rotation
 from signer.phrases import phrase
@@ -53,7 +50,6 @@ SLACK: Final = 1e-7
 PLACE_ROUNDS: Final = 1
 """Rounds in which a place that moves with the hand is followed by candidates that are only looked at: what is
 left is a millimetre or two."""
-_TARGET: Final = slice(6, 9)  # columns of the place that is gone to
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -98,16 +94,11 @@ class Candidates(Many, goal=0, answer=0, wished=0):
 
     def hands(self) -> Array:
         """(n, 3, 3) the hands in the chest's frame as the arms hold them."""
-        posture = self.answer.posture
-        forearm = np.asarray(posture.shoulder_rotation) @ elbow_rotation(self.rig.arm, posture.flexion_rad)
-        return np.asarray(forearm @ np.asarray(posture.wrist_rotation), np.float64)
+        return forearm_of(self.rig.arm, self.answer.posture) @ self.answer.posture.wrist_rotation
 
     def heights(self) -> Array:
         """Return the height (n,) rad of each elbow on its circle."""
-        posture = self.answer.posture
-        return elbow_heights(
-            self.rig.arm.side, self.answer.girdle.shoulder, posture.elbow, posture.articulator
-        )
+        return elbow_height_at(self.rig.arm.side, self.answer)
 
     def joints(self) -> Joints:
         """Read the joints that the measure of comfort is taken from."""
@@ -122,44 +113,30 @@ class Candidates(Many, goal=0, answer=0, wished=0):
         """Measure what a held posture must keep, and by how much it is passed."""
         return past_stops(self.answer.posture, self.answer.girdle.shoulder, joints)
 
-    def _past(self, upper: UpperArm) -> Array:
-        """(8, n) rad, m or a share, how far each limit of REASONS is passed; negative within it."""
+    def excess(self, upper: UpperArm | None = None) -> dict[str, Array]:
+        """Measure how far each (n,) is past its limits, rad or m, by name in the order of REASONS."""
         posture = self.answer.posture
-        short = np.where(posture.short_by_m > SLACK, np.inf, -np.inf)
-        far = (posture.flags & int(ArmFlags.TOO_FAR)) != 0
-        past = [
-            np.where(far, short, -np.inf),
-            np.where(far, -np.inf, short),
-            np.arccos(within_one(upper.direction @ CONE_AXIS)) - CONE_RAD,
-            INWARD_MOST - upper.direction[..., 0],
-            np.maximum(HUMERAL_TWIST.low_rad - upper.twist, upper.twist - HUMERAL_TWIST.high_rad),
-        ]
-        for (_, limits), angle in zip(WRIST, self.wrist, strict=True):
-            past.append(np.maximum(limits.low_rad - angle, angle - limits.high_rad))
-        return np.stack([np.broadcast_to(each, len(self)) for each in past])
+        shoulder = upper_arm_excess(upper or upper_arm_of(self.rig.arm, posture.shoulder_rotation))
+        short, is_far = posture.short_by_m, (posture.flags & int(ArmFlags.TOO_FAR)) != 0
+        found = {
+            "far": np.where(is_far, short, 0.0),
+            "near": np.where(is_far, 0.0, short),
+            **shoulder._asdict(),
+            **clamp_wrist(self.wrist).over._asdict(),
+        }
+        return {name: np.broadcast_to(np.abs(each), len(self)) for name, each in found.items()}
 
     def broken(self) -> Codes:
         """The first limit that each breaks, as a place in REASONS; zero where it breaks none."""
-        past = self._past(upper_arm_of(self.rig.arm, self.answer.posture.shoulder_rotation)) > SLACK
+        past = np.stack(list(self.excess().values())) > SLACK
         return np.where(past.any(axis=0), past.argmax(axis=0) + 1, 0)
-
-    def breaks_limits(self, upper: UpperArm) -> Mask:
-        """(n,) whether upper arms and wrists pass a limit or miss the place."""
-        return np.asarray((self._past(upper) > SLACK).any(axis=0))
 
 
 def as_it_is(solved: SolvedPosture) -> Candidates:
     """The posture of a key itself, as the only candidate."""
-    goal = replace(
-        solved.arm_goal,
-        target=solved.target.reshape(1, 3),
-        articulator=solved.articulator.reshape(1, 3),
-        wrist_rotation=solved.wrist_rotation.reshape(1, 3, 3),
-        swivel_rad=np.reshape(solved.swivel_rad, 1),
-        branch=np.reshape(solved.branch, 1),
-    )
     wished = (np.reshape(angle + past, 1) for angle, past in zip(solved.wrist, solved.over, strict=True))
-    return Candidates(solved.character.rigs[solved.side], goal, solved.reach.as_many(), WristAngles(*wished))
+    goal, answer = solved.arm_goal.as_many(), solved.reach.as_many()
+    return Candidates(solved.character.rigs[solved.side], goal, answer, WristAngles(*wished))
 
 
 def swivelled(
@@ -181,7 +158,7 @@ def swivelled(
     shoulder = shoulder or solved.shoulder
     if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
         return _turned_in_world(solved, solved.constraint, swivels, shoulder, warm_start)
-    target = solved.target if warm_start is None or not is_slow(solved) else warm_start[:, _TARGET]
+    target = solved.target if warm_start is None or not is_slow(solved) else _begun(warm_start).target
     return _answered(solved, replace(solved.arm_goal, target=target, swivel_rad=swivels, shoulder=shoulder))
 
 
@@ -201,7 +178,7 @@ def wristed_at_height(
     """
     ask = _wrist_goal(solved, wrists, solved.swivel_rad)
     if warm_start is not None:
-        ask = replace(ask, target=warm_start[:, _TARGET], swivel_rad=warm_start[:, 12])
+        ask = replace(ask, target=_begun(warm_start).target, swivel_rad=warm_start[:, -1])
     return _answered(solved, ask, height_rad=height_rad)
 
 
@@ -223,40 +200,27 @@ def _answered(
     solved: SolvedPosture, ask: ArmGoal, rounds: int = MOST_ROUNDS, height_rad: float | None = None
 ) -> Candidates:
     """Solve many arms, each sent to where its place stays, its elbow at a height where one is given."""
-    constraint, rig = solved.constraint, solved.character.rigs[solved.side]
-    moves, around, apart = constraint is not None and constraint.moves, solved.surroundings, np.zeros(3)
-    if not moves and height_rad is None:
-        return Candidates(rig, ask, reach(rig, ask))
-    if constraint is not None and moves and rounds < MOST_ROUNDS:
-        constraint = coarse(constraint)
-        apart = solved.target - constraint.place(solved.reach, around)
-    place = constraint.placing(around) if constraint is not None and moves else None
-    last: list[Candidates] = []
+    rig, around = solved.character.rigs[solved.side], solved.surroundings
+    place: Callable[[ArmSolution, Indices], Array] | None = None
+    if solved.constraint is not None and solved.constraint.moves:
+        is_rough = rounds < MOST_ROUNDS
+        constraint = coarse(solved.constraint) if is_rough else solved.constraint
+        apart = solved.target - constraint.place(solved.reach, around) if is_rough else np.zeros(3)
 
-    def came_of(tried: Array, rows: Indices) -> Array:
-        goal = replace(ask.rows(rows), target=tried[:, :3], swivel_rad=tried[:, 3])
-        last[:] = [Candidates(rig, goal, reach(rig, goal))]
-        came = tried.copy()
-        if place is not None and constraint is not None:
+        def follow(found: ArmSolution, rows: Indices) -> Array:
             # along a path on the skin a constraint is that of one frame: here it stands for all
-            own = constraint.rows(np.zeros(len(rows), np.intp))
-            came[:, :3] = (place if own is constraint else own.placing(around))(last[0].answer) + apart
-        if height_rad is not None:
-            came[:, 3] += wrapped(height_rad - last[0].heights())
-        return came
+            return constraint.rows(np.zeros(len(rows), np.intp)).place(found, around) + apart
 
-    count = np.broadcast_shapes(
-        ask.wrist_rotation.shape[:-2], np.shape(ask.swivel_rad), ask.target.shape[:-1]
-    )
-    parts = np.broadcast_to(ask.target, (*count, 3)), np.broadcast_to(ask.swivel_rad, count)[:, None]
-    best = settled(
-        np.concatenate(parts, axis=1), came_of, CLOSELY, rounds + 1, vain_rounds=2 * VAIN_ROUNDS
-    ).values
-    goal = replace(ask, target=best[:, :3], swivel_rad=best[:, 3])
-    (found,) = last
-    assert found.goal is not None
-    is_last = np.array_equal(found.goal.target, goal.target)
-    return found if is_last else Candidates(rig, goal, reach(rig, goal))
+        place = follow
+    if place is None and height_rad is None:
+        return Candidates(rig, ask, reach(rig, ask))
+    swing = None if height_rad is None else partial(_off_height, rig, height_rad)
+    return Candidates(rig, *reach_moving(rig, ask, place, CLOSELY, rounds, swing))
+
+
+def _off_height(rig: ArmRig, height_rad: float, found: ArmSolution) -> Array:
+    """Tell how far (n,) rad elbows are to swing on to be at a height on their circles."""
+    return wrapped(height_rad - elbow_height_at(rig.arm.side, found))
 
 
 @lru_cache(maxsize=8)
@@ -275,14 +239,11 @@ def _turned_in_world(
     """A hand that keeps its directions while elbow or shoulder move, its wrist past limits if it must."""
     wish, rig, count = solved.wish, constraint.rig, len(swivels)
     assert isinstance(wish, GlobalOrientation)
-    if warm_start is None:
-        parts = (solved.reach.girdle.shoulder, solved.target, solved.target, solved.articulator)
-        warm_start = np.concatenate([np.broadcast_to(part, (count, 3)) for part in parts], axis=1)
-    shoulder, reached, target, articulator = np.hsplit(warm_start[:, :12], 4)
-    begun = WarmStart(shoulder, reached, target, articulator)
+    at_key = WarmStart(solved.reach.girdle.shoulder, solved.target, solved.target, solved.articulator)
+    begun = at_key if warm_start is None else _begun(warm_start)
     hand = HandToTurn(
         rig,
-        ArmGoal(target, np.zeros(3), np.eye(3), swivels, shoulder=does),
+        ArmGoal(begun.target, np.zeros(3), np.eye(3), swivels, shoulder=does),
         np.broadcast_to(wished_rotation(rig.side, wish), (count, 3, 3)),
         constraint.articulator_in,
         constraint.placing(solved.surroundings) if constraint.moves else None,
@@ -291,6 +252,11 @@ def _turned_in_world(
 
     turned = turn_hand(hand, begun, ROUGHLY)
     return Candidates(rig, turned.arm_goal, turned.solution, turned.angles)
+
+
+def _begun(begins: Array) -> WarmStart:
+    """Return the points of what `Candidates.begins` tells (n, 13)."""
+    return WarmStart(*np.hsplit(begins[:, :-1], 4))
 
 
 def solve_roughly(station: SolvedPosture, rotation: Array, height: Array) -> Candidates:

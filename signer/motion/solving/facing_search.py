@@ -236,7 +236,7 @@ def joints_cost(tried: Candidates) -> tuple[Array, Mask]:
     """Cost (n,) of the joints, and whether any of them is not as it may be."""
     joints = tried.joints()
     past = tried.past(joints).array() - SLACK
-    bad = tried.breaks_limits(joints.upper_arm) | (past.max(axis=0) > 0.0)
+    bad = np.any([*(each > SLACK for each in tried.excess(joints.upper_arm).values()), *(past > 0.0)], axis=0)
     near = np.maximum(1.0 + Past(*past).together / _TOGETHER_NEAR, 0.0)
     slopes = _SLOPES @ np.maximum(past, 0.0) + 2.0 * near * near
     return np.asarray(tried.terms(joints).total() + UNCLEAN * bad + slopes), np.asarray(bad)

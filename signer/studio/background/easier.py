@@ -117,7 +117,7 @@ class EasierFinder(QObject):
         session, key = self._session, self._session.current_key()
         if not is_heard(self, "offered"):
             return
-        if key is None or self._player.playing or key in self._refused or session.sentence.is_performed:
+        if key is None or self._player.playing or key in self._refused or session.is_performed:
             return
         if session.in_gesture:
             self._rest.start()

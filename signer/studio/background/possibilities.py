@@ -116,7 +116,7 @@ class PossibilityFinder(QObject):
         super().__init__()
         self._session, self._player = session, player
         self._role = session.selection.role
-        self._keeps_elbow, self._with_shoulder = True, False
+        self.keeps_elbow, self._with_shoulder = True, False
         self._measures = False
         self._asked: Wanted | None = None
         self._asked_of: _Now | None = None
@@ -143,14 +143,9 @@ class PossibilityFinder(QObject):
             and self._wanted() == self._asked
         )
 
-    @property
-    def keeps_elbow(self) -> bool:
-        """Return whether turning the wrist keeps the elbow's height."""
-        return self._keeps_elbow
-
     def set_keeps_elbow(self, on: bool) -> None:
         """Set whether turning the wrist keeps the elbow's height."""
-        self._keeps_elbow = on
+        self.keeps_elbow = on
         self._schedule()
 
     def set_with_shoulder(self, on: bool) -> None:
@@ -201,12 +196,12 @@ class PossibilityFinder(QObject):
             score.context_for(self._session.character, self._session.sign, role, key),
             self._obstacle(role, key),
         )
-        return Wanted(key, role, around, obstacle, self._keeps_elbow, self._with_shoulder)
+        return Wanted(key, role, around, obstacle, self.keeps_elbow, self._with_shoulder)
 
     def _now(self) -> _Now:
         """Return what a search would be about now, without solving anything."""
         session = self._session
-        switches = (self._keeps_elbow, self._with_shoulder, self._measures)
+        switches = (self.keeps_elbow, self._with_shoulder, self._measures)
         return _Now(session.sign, (session.playhead_s, session.selection.role, session.signer, *switches))
 
     def _obstacle(self, role: HandRole, key: Key) -> hold.Obstacle | None:

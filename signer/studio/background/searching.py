@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from shiboken6 import isValid
 
 from signer.document.change import Change, Outcome
 from signer.document.edits import Prepared
 from signer.document.sign import Sign
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.language import complaint, tr
@@ -37,10 +37,6 @@ class SearchedEdit(Change[Sign], Protocol):
         ...
 
 
-def _to_nobody(_value: Any) -> None:
-    """No search runs."""
-
-
 class Searching(QObject):
     """Runs what looks for a better posture or way.
 
@@ -55,21 +51,17 @@ class Searching(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._job: Job[Any] | None = None
-        self._found: Callable[[Any], None] = _to_nobody
-        self._words, self._shown = "", False
+        self._job: OneJob[Any] = OneJob(self)
+        self._words = ""
+        self.is_shown = False
+        """True while the window shows that a search goes on."""
         self._timer = later(self, self._say)
         session.sign_opened.connect(self._give_up)
 
     @property
     def is_busy(self) -> bool:
         """Return whether a search runs."""
-        return self._job is not None
-
-    @property
-    def is_shown(self) -> bool:
-        """Return whether the window shows that a search goes on."""
-        return self._shown
+        return self._job.is_busy
 
     def look(self, words: str, search: Callable[[Callable[[], None]], T], found: Callable[[T], None]) -> None:
         """Search beside the window, and hand over what is found; a search that still runs is given up.
@@ -80,11 +72,20 @@ class Searching(QObject):
             found: called in the main thread.
         """
         self._give_up()
-        self._job = Job(lambda progress: search(lambda: progress(0.0)))
-        self._words, self._found = words, found
+
+        def over(then: Callable[[Any], object], value: Any) -> None:
+            self._over()
+            then(value)
+
+        self._words = words
         self._timer.start(SAID_MS)
+        self._job.start(
+            lambda progress: search(lambda: progress(0.0)),
+            partial(over, found),
+            partial(over, lambda error: self._session.tell(complaint(error))),
+            self._over,
+        )
         self.busy_changed.emit(True)
-        self._job.start(self._on_found, self._on_failed, self._over)
 
     def perform(self, words: str, edit: SearchedEdit, then: Callable[[Outcome[Sign]], object]) -> None:
         """Search beside the window for the outcome of an edit of the open sign, and perform it.
@@ -114,42 +115,27 @@ class Searching(QObject):
 
     def stop(self) -> None:
         """End the search; nothing is changed."""
-        if self._job is not None:
+        if self.is_busy:
             self._give_up()
             self._session.tell(STOPPED)
 
     def _give_up(self) -> None:
         """Nobody waits for the search that runs any more, and it ends as soon as it can."""
-        if self._job is not None:
-            self._job.cancel()
+        if self.is_busy:
             self._job.drop()
             self._over()
 
-    def _on_found(self, value: Any) -> None:
-        found = self._found
-        self._over()
-        if isValid(self._session):  # else the window was closed meanwhile
-            found(value)
-
-    def _on_failed(self, error: Exception) -> None:
-        self._over()
-        if isValid(self._session):
-            self._session.tell(complaint(error))
-
     def _over(self) -> None:
-        self._job, self._found = None, _to_nobody
-        if not isValid(self):
-            return
         self._timer.stop()
-        if self._shown:
-            self._shown = False
+        if self.is_shown:
+            self.is_shown = False
             QGuiApplication.restoreOverrideCursor()
             self.shown_changed.emit(False)
             self._session.tell("")
         self.busy_changed.emit(False)
 
     def _say(self) -> None:
-        self._shown = True
+        self.is_shown = True
         QGuiApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
         self.shown_changed.emit(True)
         self._session.tell(tr("{words} Esc stops.", words=self._words))

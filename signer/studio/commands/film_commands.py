@@ -27,7 +27,7 @@ from signer.studio.on_stage.film_pane import FilmPane
 
 with lazily():
     from signer.films import opening
-    from signer.motion.operations import marked_keys
+    from signer.motion.operations import editing
 
 NO_FILM: Final = tr("There is no film beside this sign: Sign > Film > Open a film.")
 NO_MARKS: Final = tr(
@@ -254,12 +254,12 @@ class FilmCommands(QObject):
         self._player.pause()
         before = {key.id for role in ROLES for key in self._session.sign.hand(role).keys}
         holds = [
-            marked_keys.MarkedHold(role, mark.start_s, mark.end_s or mark.start_s)
+            editing.MarkedHold(role, mark.start_s, mark.end_s or mark.start_s)
             for mark in marks
             for role in mark.roles
         ]
         character = self._session.character
-        if not self._session.perform(marked_keys.set_marked_keys(character, holds)).changed:
+        if not self._session.perform(editing.set_marked_keys(character, holds)).changed:
             return
         self._made = {
             key.id: key

@@ -232,7 +232,7 @@ class NextStep(QObject):
     def begin(self) -> None:
         """Begin a sign that has no key yet with its handshape, unless there is a film to mark."""
         sign = self._session.sign
-        if is_empty(sign) and sign.video is None and not self._session.sentence.is_performed:
+        if is_empty(sign) and sign.video is None and not self._session.is_performed:
             self.begin_hand()
         else:
             self._stage.setFocus()
@@ -248,7 +248,7 @@ class NextStep(QObject):
         role = self._session.selection.role
         if role != self._role:
             self._role = role
-            is_ours = not self._session.is_opening and not self._session.sentence.is_performed
+            is_ours = not self._session.is_opening and not self._session.is_performed
             if is_ours and not self._session.sign.hand(role).keys:
                 self.begin_hand()
 

@@ -64,7 +64,7 @@ class LifeCommands:
 
     def _perform(self, edit: Edit, done: str, nothing: str) -> None:
         session = self._session
-        if session.sentence.is_performed:
+        if session.is_performed:
             session.tell(BY_ITSELF)
         elif not session.sign.life:
             session.tell(NO_LIFE)

@@ -18,7 +18,7 @@ from signer.studio.editing.session import Session
 from signer.studio.help.guide import Guide
 from signer.studio.help.help_window import HelpWindow
 from signer.studio.language import tr
-from signer.studio.on_stage.guess_ghost import GuessGhost
+from signer.studio.on_stage.ghost import GuessGhost
 from signer.studio.side_windows.grammar_window import GrammarWindow
 from signer.studio.side_windows.guesses_window import GuessesWindow
 from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
@@ -88,7 +88,7 @@ class SideCommands:
 
     def reasons(self) -> dict[str, str]:
         """Return why commands can do nothing now, by their names; empty where they can."""
-        can_list = self._session.sentence.is_performed or self._session.sign.guesses
+        can_list = self._session.is_performed or self._session.sign.guesses
         return {"guesses": "" if can_list else NO_GUESSES}
 
     def _bring(self, kind: type[Shown], make: Callable[[QMainWindow], Shown]) -> Shown:
@@ -105,7 +105,7 @@ class SideCommands:
 
     def show_guesses(self) -> None:
         """Show what is guessed in a draft, or proposed for a sentence, and go to the first of it."""
-        if self._session.sentence.is_performed:
+        if self._session.is_performed:
             proposed = self._bring(GrammarWindow, lambda window: GrammarWindow(window, self._session))
             proposed.list.setFocus()
             return

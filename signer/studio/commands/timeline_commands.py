@@ -12,7 +12,7 @@ from signer.studio.editing.clipboard import Clipboard
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
-from signer.studio.timeline.breakdown_card import break_down_edit, show_breakdown
+from signer.studio.timeline.cards import break_down_edit, show_breakdown
 from signer.studio.timeline.items import span_of
 from signer.studio.timeline.track_view.marker_field import marker_at
 from signer.studio.timeline.track_view.widget import TrackView

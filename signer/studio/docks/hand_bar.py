@@ -12,7 +12,6 @@ from signer.document.values import ROLES
 from signer.studio.hearing import hear
 from signer.studio.language import initial, tr
 from signer.studio.look import icons, theme
-from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.pieces import across
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Panel, Workspace
@@ -43,21 +42,16 @@ class HandBar(QWidget):
     def __init__(self, workspace: Workspace, panels: Sequence[Panel]) -> None:
         super().__init__()
         session, player = workspace.session, workspace.player
-        self._workspace, self._session, self._player, self._registered = (
-            workspace,
-            session,
-            player,
-            tuple(panels),
-        )
+        self._workspace, self._session, self._player = workspace, session, player
+        self._registered = tuple(panels)
         tabs = [Segment(panel.id, panel.title, tip=panel.tip) for panel in panels]
         self.tabs = Segments("hand.tab", tr("What of the hand"), tabs, snug=True, tabs=True, on=self.chosen)
         self._hand = Segments("hand.side", tr("Hand that is worked on"), HANDS, stretch=False, snug=True)
         self._hand.chosen.connect(self._on_hand)
-        box = across(self, gap=GAP_PX, margins=(theme.MARGIN, 0, theme.MARGIN, 0))
         for part in (self.tabs, self._hand):
             part.setProperty("low", "true")
             part.setFixedHeight(HEIGHT_PX)
-            box.addWidget(part)
+        across(self, self.tabs, self._hand, gap=GAP_PX, margins=(theme.MARGIN, 0, theme.MARGIN, 0))
         hear(self._show, *player.at_work)
         self._show()
 
@@ -69,7 +63,7 @@ class HandBar(QWidget):
         if self._player.playing:
             return
         self._hand.choose(queries.side_of(self._session.sign, self._session.selection.role))
-        key = working_key(self._session)
+        key = self._session.working_key()
         shown = [
             (self.tabs.buttons[panel.id], panel.glance(self._workspace, key).icon)
             for panel in self._registered

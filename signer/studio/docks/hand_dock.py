@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from signer.document.tracks.kinds import track_of
 from signer.studio.docks.hand_bar import HandBar
@@ -16,7 +16,7 @@ from signer.studio.movement.panel import MovementPanel
 from signer.studio.panels.fingers.panel import FingersPanel
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.panels.posture.readouts import Readouts
-from signer.studio.widgets.pieces import panel, row
+from signer.studio.widgets.pieces import beneath, panel, row
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.tab_order import chain
 from signer.studio.workspace import HasParts, Panel, Workspace
@@ -46,7 +46,9 @@ class HandDock(QStackedWidget):
         self._bar.chosen.connect(self.open_tab)
         self._stack = QStackedWidget()
         self.readouts = Readouts()
-        self._tabs = self._lay_out()
+        self._tabs = panel()
+        measured = row(self.readouts, margins=(theme.MARGIN, 0, theme.MARGIN, 0))
+        beneath(self._tabs, self._bar, (self._stack, 1), measured, gap=2, margins=(0, 0, 0, 1))
         self.addWidget(self._tabs)
         self.posture: PosturePanel = self._panel("posture", PosturePanel)
         player.pose_changed.connect(self._show_pose)
@@ -56,16 +58,6 @@ class HandDock(QStackedWidget):
         workspace.problems.found.connect(self.readouts.problems.show_problems)
         workspace.problems.outdated.connect(self._on_outdated)
         workspace.session.sign_opened.connect(self.readouts.problems.forget)
-
-    def _lay_out(self) -> QWidget:
-        made = panel()
-        box = QVBoxLayout(made)
-        box.setContentsMargins(0, 0, 0, 1)
-        box.setSpacing(2)
-        box.addWidget(self._bar)
-        box.addWidget(self._stack, 1)
-        box.addWidget(row(self.readouts, margins=(theme.MARGIN, 0, theme.MARGIN, 0)))
-        return made
 
     def minimumSizeHint(self) -> QSize:
         return self._tabs.minimumSizeHint()

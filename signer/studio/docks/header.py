@@ -5,17 +5,17 @@ from typing import Final, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QWidget
 
 from body_model.plain_types import Side
 from signer.document import edits
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
+from signer.studio.hearing import hear
 from signer.studio.language import initial, tr, translated
 from signer.studio.look import plain, theme
-from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.letters import keep_lettered
-from signer.studio.widgets.pieces import button, label, panel, row
+from signer.studio.widgets.pieces import Elided, across, beneath, button, label, panel, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words.guesses import draft_words
 from signer.words.sentences import document_name, entered_name
@@ -64,10 +64,8 @@ class Header(QWidget):
         for name, menu in self.menus.items():
             menu.setObjectName(f"menu.{name.lower()}")
             menu.setToolTipsVisible(True)
-        self._undo = button(icon="undo", name="header.undo", tip=tr("Undo (Ctrl+Z)"))
-        self._redo = button(icon="redo", name="header.redo", tip=tr("Redo (Ctrl+Shift+Z)"))
-        self._undo.clicked.connect(session.undo)
-        self._redo.clicked.connect(session.redo)
+        self._undo = button(icon="undo", name="header.undo", tip=tr("Undo (Ctrl+Z)"), on=session.undo)
+        self._redo = button(icon="redo", name="header.redo", tip=tr("Redo (Ctrl+Shift+Z)"), on=session.redo)
         self._gloss = button("", name="header.gloss", tip=DETAILS, on=self.details_wanted)
         self._gloss.setFont(theme.font(theme.TITLE, 600))
         self._draft = button(
@@ -84,10 +82,8 @@ class Header(QWidget):
         self._side.chosen.connect(lambda side: session.perform(edits.set_dominant_side(cast(Side, side))))
         self._help = button(icon="help", name="header.help", tip=tr("Help (F1)"), on=self.help_wanted)
         self._lay_out()
-        session.sign_changed.connect(self._show)
-        session.file_changed.connect(self._show)
-        session.sentence.changed.connect(self._show)
-        session.sentence.entered_changed.connect(self._show)
+        hear(self._show, session.sign_changed, session.file_changed)
+        hear(self._show, session.sentence.changed, session.sentence.entered_changed)
         stack = session.undo_stack
         stack.undoTextChanged.connect(self._show_undo)
         stack.redoTextChanged.connect(self._show_redo)
@@ -104,18 +100,12 @@ class Header(QWidget):
 
     def _lay_out(self) -> None:
         ground = panel()
-        box = QHBoxLayout(ground)
-        box.setContentsMargins(8, 0, theme.MARGIN, 0)
-        box.setSpacing(4)
         self._left = row(self._bar, self._undo, self._redo, None, gap=2)
         self._right = row(None, label(tr("Dominant hand"), 2), self._side, 4, self._help, gap=6)
-        box.addWidget(self._left, 1)
-        box.addWidget(row(self._gloss, self._draft, self._edited, gap=4))
-        box.addWidget(self._right, 1)
+        name = row(self._gloss, self._draft, self._edited, gap=4)
+        across(ground, (self._left, 1), name, (self._right, 1), gap=4, margins=(8, 0, theme.MARGIN, 0))
         ground.setFixedHeight(HEIGHT_PX)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 2)
-        outer.addWidget(ground)
+        beneath(self, ground, margins=(0, 0, 0, 2))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -126,7 +116,7 @@ class Header(QWidget):
         session = self._session
         name = session_title(session)
         sentence = session.sentence
-        utterance = sentence.utterance if sentence.is_performed else None
+        utterance = sentence.utterance if self._session.is_performed else None
         count = 0 if utterance is None else len(proposing.proposals(utterance))
         draft = tr("{count} proposed", count=count) if count else translated(draft_words(session.sign))
         self._draft.setText(plain.caption(draft))

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton
 
 from body_model.plain_types import Vector
 from signer.document import queries
@@ -24,8 +24,7 @@ from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.look import icons, plain, theme
 from signer.studio.pictures.queue import Pictures
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import button, identify, label
+from signer.studio.widgets.pieces import Elided, across, button, identify, label
 from signer.words import facing, signals, wording
 from signer.words.problem_places import signed_at
 from signer.words.wording import HANDS
@@ -94,12 +93,8 @@ class Sentence(QFrame):
         return made
 
     def _lay_out(self) -> None:
-        self._box = box = QHBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, 6)
-        box.setSpacing(SPACING_PX)
-        for part in (self._who, *self._chips, self._faces, self._instead, self._face_words):
-            box.addWidget(part)
-        box.addStretch(1)
+        parts = (self._who, *self._chips, self._faces, self._instead, self._face_words, None)
+        self._box = across(self, *parts, gap=SPACING_PX, margins=(theme.MARGIN, 6, theme.MARGIN, 6))
         self.setFixedHeight(HEIGHT_PX)
 
     def minimumSizeHint(self) -> QSize:
@@ -245,7 +240,7 @@ class Sentence(QFrame):
     def _words_between(self) -> str:
         sign, role = self._session.sign, self._session.selection.role
         keys, time_s = sign.hand(role).keys, self._session.playhead_s
-        if self._session.sentence.is_performed:
+        if self._session.is_performed:
             signed = translated(signed_at(sign, time_s))
             where = (
                 tr("between keys, {signed}", signed=signed)

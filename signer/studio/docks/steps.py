@@ -11,7 +11,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from signer.document.values import HandForm
-from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.pieces import beneath
 from signer.studio.widgets.section import Section
 from signer.studio.workspace import Glance, Panel, Workspace
@@ -92,7 +91,7 @@ class Steps(QWidget):
 
     def show_answers(self, *_changed: object) -> None:
         """Write the present answers into the headers."""
-        key = working_key(self._session)
+        key = self._session.working_key()
         shown = tuple(panel.glance(self._workspace, key) for panel in self._panels)
         if [glance.words for glance in shown] != [glance.words for glance in self._shown]:
             self._shown = shown
@@ -110,7 +109,7 @@ class Steps(QWidget):
         self.show_answers()
 
     def _on_picture(self, form: HandForm) -> None:
-        key = working_key(self._session)
+        key = self._session.working_key()
         if key is not None and key.form.look == form:
             self._shown = ()
             self.show_answers()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QListWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QToolButton, QWidget
 
 from signer.document.guess_edits import accept_above, accept_guess, choose_guess
 from signer.document.guesses import Guess
@@ -17,7 +17,7 @@ from signer.studio.drafts.alternatives import PICTURE_PX, AlternativePictures
 from signer.studio.language import tr, translated
 from signer.studio.look import plain
 from signer.studio.retelling import retold
-from signer.studio.widgets.pieces import button, hint, identify, row
+from signer.studio.widgets.pieces import beneath, button, hint, identify, row
 from signer.words.guesses import (
     AS_IT_IS,
     alternative_words,
@@ -86,12 +86,8 @@ class GuessList(QWidget):
         self.list.currentRowChanged.connect(self._allow_places)
         self.accept.clicked.connect(lambda: self._take(self.list.currentRow()))
         self.sure.clicked.connect(lambda: self.edit_wanted.emit(accept_above(SURE)))
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self.head)
-        box.addWidget(self.told)
-        box.addWidget(self.list, 1)
-        box.addWidget(row(self.accept, self.further, self.places, None, self.sure))
+        acts = row(self.accept, self.further, None, self.sure)
+        beneath(self, self.head, self.told, (self.list, 1), row(self.places, None), acts, gap=6)
         self.show_sign(self._sign)
 
     @property

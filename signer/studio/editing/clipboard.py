@@ -13,7 +13,7 @@ from signer.document.tracks.kinds import kind_of, track_of
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import Item
 from signer.studio.editing.carried import Carried, carried, put_out, taken_in, with_place_ids, with_places_of
-from signer.studio.editing.deleting import without_keys
+from signer.studio.editing.retiming import without_keys
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import Over, chosen_over, spans_over
 from signer.studio.language import complaint, tr

@@ -31,6 +31,7 @@ SIGNALS_GO: Final = tr(
 LEFT_BY_STEP: Final = tr("That was outside of the sign: the whole sentence is shown again.")
 NO_SIGN: Final = tr("{} is made by its letters or numbers; only signs have keys of their own to enter.")
 
+NOTHING: Final = Utterance()
 FIELDS: Final = {"gloss": "title", "translation": "translation", "author": "author", "licence": "licence",
                  "source": "source", "dominant_side": "dominant_side", "fps": "fps", "rest": "rest",
                  "video": "video", "addressee_m": "addressee_m", "life": "life"}  # fmt: skip
@@ -81,6 +82,11 @@ class OpenSentence(QObject):
         return document if isinstance(document, Utterance) else None
 
     @property
+    def content(self) -> Utterance:
+        """The open sentence; one of nothing while a sign is open."""
+        return self.utterance or NOTHING
+
+    @property
     def is_open(self) -> bool:
         """Return whether the document is a sentence."""
         return self.utterance is not None
@@ -89,11 +95,6 @@ class OpenSentence(QObject):
     def entered(self) -> str:
         """Id of the item whose sign is worked on; empty for the whole sentence."""
         return self._open.entered
-
-    @property
-    def is_performed(self) -> bool:
-        """Return whether the sign that is shown is the whole sentence performed, whose keys are made."""
-        return self._open.is_performed
 
     @property
     def is_current(self) -> bool:
@@ -105,12 +106,12 @@ class OpenSentence(QObject):
         """Return whether what is shown is still of the sentence before, or its transitions are looked at."""
         performed = self.performed
         is_made = self.is_current and performed is not None and not performed.unchecked
-        return self.is_performed and bool(self.items) and not is_made
+        return self._open.is_performed and bool(self.items) and not is_made
 
     @property
     def items(self) -> tuple[UtteranceItem, ...]:
         """Items of the open sentence, in order."""
-        return () if self.utterance is None else self.utterance.items
+        return self.content.items
 
     def times_of(self, item_id: str) -> PerformedItem | None:
         """Return when an item was signed in the latest performance; None for one that took no time."""

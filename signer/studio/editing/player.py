@@ -53,7 +53,10 @@ class Player(QObject):
         self.pose: Pose | None = None
         """The latest pose; None until the first one is solved."""
         self._solved: tuple[Sign, float] | None = None
-        self._loop, self._speed = True, 1.0
+        self.loop = True
+        """True while playing starts again at the end."""
+        self.speed = 1.0
+        """Seconds of the sign in one second."""
         self.range_s: tuple[float, float] | None = None
         """The stretch that is played; None for the whole sign."""
         self._film_end_s = 0.0
@@ -88,16 +91,6 @@ class Player(QObject):
         return self._tick.isActive()
 
     @property
-    def loop(self) -> bool:
-        """Return whether playing starts again at the end."""
-        return self._loop
-
-    @property
-    def speed(self) -> float:
-        """Seconds of the sign in one second."""
-        return self._speed
-
-    @property
     def end_s(self) -> float:
         """Until when there is something to play, s: the end of the sign, or of the film beside it."""
         return max(span_s(self._session.sign)[1], self._film_end_s)
@@ -115,32 +108,29 @@ class Player(QObject):
 
     def set_loop(self, on: bool) -> None:
         """Start again at the end, or stop there."""
-        if on != self._loop:
-            self._loop = on
+        if on != self.loop:
+            self.loop = on
             self.loop_changed.emit(on)
 
     def set_speed(self, speed: float) -> None:
         """Play faster or slower."""
-        if speed != self._speed:
+        if speed != self.speed:
             if self.playing:
                 self._on_tick()  # until now it went at the other speed
-            self._speed = speed
+            self.speed = speed
             self.speed_changed.emit(speed)
 
     def step_speed(self, steps: int) -> None:
         """Take the next faster speed (+1) or the next slower one (-1)."""
-        index = SPEEDS.index(self._speed) if self._speed in SPEEDS else SPEEDS.index(1.0)
+        index = SPEEDS.index(self.speed) if self.speed in SPEEDS else SPEEDS.index(1.0)
         self.set_speed(SPEEDS[min(max(index + steps, 0), len(SPEEDS) - 1)])
 
     def set_range(self, range_s: tuple[float, float] | None) -> None:
         """Play this stretch alone, or (None) the whole sign; one shorter than a frame is none."""
         if range_s is not None:
             start_s, end_s = max(0.0, min(range_s)), max(range_s)
-            range_s = (
-                (start_s, end_s)
-                if end_s - start_s >= 1.0 / self._session.sign.fps - timing.SAME_TIME_S
-                else None
-            )
+            is_long = end_s - start_s >= 1.0 / self._session.sign.fps - timing.SAME_TIME_S
+            range_s = (start_s, end_s) if is_long else None
         if range_s != self.range_s:
             self.range_s = range_s
             self.range_changed.emit()
@@ -253,7 +243,7 @@ class Player(QObject):
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
         changed, session = changed_way(before, after), self._session
         # What changes beside the window leaves the playhead where the user put it.
-        is_beside = session.sentence.is_performed or session.is_completing
+        is_beside = session.is_performed or session.is_completing
         if changed is not None and not self.playing and not is_beside:
             self.look_at_way(changed)
         self._schedule()
@@ -272,12 +262,12 @@ class Player(QObject):
 
     def _on_tick(self) -> None:
         now_s = time.perf_counter()
-        time_s = self.playhead_s + (now_s - self._told_s) * self._speed
+        time_s = self.playhead_s + (now_s - self._told_s) * self.speed
         self._told_s = now_s
         start_s, end_s = self._bounds_s()
         if time_s < end_s:
             self._go_to(time_s)
-        elif self._loop and end_s > start_s:
+        elif self.loop and end_s > start_s:
             self._go_to(start_s + (time_s - start_s) % (end_s - start_s))
         else:
             self._go_to(end_s)

@@ -1,4 +1,6 @@
-"""Edits of timing as the window makes them: with what moves, or stays, together."""
+"""Edits of keys as the window makes them: with what moves, stays, or becomes one way again, together."""
+
+from collections.abc import Sequence
 
 from signer.document import edits
 from signer.document.edits import Edit
@@ -12,6 +14,7 @@ from signer.studio.language import translated
 from signer.words import wording
 
 with lazily():
+    from signer.motion.operations import breakdown
     from signer.motion.places import skin_spots
 
 
@@ -58,3 +61,10 @@ def kept_words(sign: Sign, key_id: str, wished: Interval) -> str:
     return translated(
         wording.touched_words(sign, key_id, wished, while_touched(sign, key_id, wished, touches_other_arm))
     )
+
+
+def without_keys(key_ids: Sequence[str], *, ripple: bool = False) -> Edit:
+    """Take keys away, of hands and of shoulders; with `ripple` what comes later on their rows closes up."""
+    if ripple:
+        return edits.remove_keys(key_ids, ripple=True)
+    return breakdown.rejoined_without(key_ids)

@@ -71,8 +71,7 @@ def words_over(session: Session) -> str:
 
 def span_words_over(session: Session, span_id: str) -> str:
     """Say over which items a signal of the sentence lies, by its id in the performed sign."""
-    utterance = session.sentence.utterance
-    found = [one for one in (() if utterance is None else utterance.spans) if f"{PREFIX}{one.id}" == span_id]
+    found = [one for one in session.sentence.content.spans if f"{PREFIX}{one.id}" == span_id]
     if not found:
         return ""
     ends = (session.sentence.times_of(one) for one in dict.fromkeys((found[0].from_item, found[0].to_item)))
@@ -81,9 +80,7 @@ def span_words_over(session: Session, span_id: str) -> str:
 
 def spans_here(session: Session) -> Iterator[UtteranceSpan]:
     """Yield the signals of the sentence that lie over any of these items."""
-    utterance = session.sentence.utterance
-    if utterance is None:
-        return
+    utterance = session.sentence.content
     rows = [utterance.index(one) for one in items_over(session)]
     for span in utterance.spans if rows else ():
         if utterance.index(span.from_item) <= rows[-1] and utterance.index(span.to_item) >= rows[0]:
@@ -100,9 +97,7 @@ def switch(session: Session, signal: Signal) -> str:
         session.tell(NO_SWEEP)
         return ""
     if isinstance(signal.target, PlaceTarget):
-        utterance = session.sentence.utterance
-        place = utterance.places[0] if utterance is not None and utterance.places else FIRST_PLACE
-        return _lay(session, signal, place)
+        return _lay(session, signal, next(iter(session.sentence.content.places), FIRST_PLACE))
     return _lay(session, signal)
 
 
@@ -136,8 +131,8 @@ def _lay(
     session: Session, signal: Signal, place: Place | None = None, place_id: str = "", word: str = ""
 ) -> str:
     """Set a signal over these items in place of one of its track that lies over just the same."""
-    utterance, ids = session.sentence.utterance, items_over(session)
-    if utterance is None or not ids:
+    utterance, ids = session.sentence.content, items_over(session)
+    if not ids:
         session.tell(NO_ITEM)
         return ""
     ends = (ids[0], ids[-1])
@@ -153,8 +148,8 @@ def _lay(
     place_id = place.id if place is not None else place_id
     edits.append(add_span(signal.id, *ends, place=place_id, word=word))
     _perform(session, tr("Set {name}", name=named(signal.name)), edits)
-    made = session.sentence.utterance
-    return f"{PREFIX}{made.spans[-1].id}" if made is not None and made.spans else ""
+    made = session.sentence.content.spans
+    return f"{PREFIX}{made[-1].id}" if made else ""
 
 
 def _track(span: UtteranceSpan) -> str:
@@ -163,8 +158,7 @@ def _track(span: UtteranceSpan) -> str:
 
 def _place_of(session: Session, target: Target | None) -> Place | None:
     """Return the place of the sentence that a target is, a new one for a point; None for no place."""
-    utterance = session.sentence.utterance
-    places = () if utterance is None else utterance.places
+    places = session.sentence.content.places
     if isinstance(target, PlaceTarget):
         return next((one for one in places if one.id == target.id), None)
     if not isinstance(target, Point):
@@ -182,6 +176,5 @@ def _perform(session: Session, label: str, edits: Iterable[UtteranceEdit]) -> No
 
 def is_laid(session: Session, span_id: str) -> bool:
     """Return whether a span of the performed sign is a signal of the sentence."""
-    utterance = session.sentence.utterance
-    known = () if utterance is None else utterance.spans
-    return has_id(session.sign, span_id) and span_id in {f"{PREFIX}{span.id}" for span in known}
+    known = {f"{PREFIX}{span.id}" for span in session.sentence.content.spans}
+    return has_id(session.sign, span_id) and span_id in known

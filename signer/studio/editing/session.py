@@ -14,7 +14,7 @@ from signer.characters.load import character_names, is_character, load_character
 from signer.document.change import Change, Outcome
 from signer.document.edits import Edit, Moment, MomentEdit, Prepared
 from signer.document.items import item_under, items_on
-from signer.document.queries import key_under
+from signer.document.queries import key_after, key_before, key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import kind_of
@@ -213,6 +213,11 @@ class Session(OpenDocument):
     def current_key(self) -> Key | None:
         """The hand's key under the playhead on the selected track."""
         return key_under(self._sign.hand(self.selection.role), self.playhead_s)
+
+    def working_key(self) -> Key | None:
+        """The key under the playhead, else the one before it, else the one after; None on an empty track."""
+        hand = self._sign.hand(self.selection.role)
+        return self.current_key() or key_before(hand, self.playhead_s) or key_after(hand, self.playhead_s)
 
     def time_to_edit(self, row: TrackName) -> float | None:
         """The time at which a change now finds its key on a row, or sets it, s.

@@ -65,7 +65,7 @@ class Over(NamedTuple):
 def chosen_over(session: Session) -> Over:
     """Return what a signal would be set over now; of a performed sentence, items."""
     sign, selection = session.sign, session.selection
-    if session.sentence.is_performed:
+    if session.is_performed:
         times = sentence_spans.times_over(session)
         start_s, end_s = times or (session.playhead_s, session.playhead_s)
         return Over("", "", start_s, end_s, is_point=times is None)
@@ -97,7 +97,7 @@ def spans_over(sign: Sign, over: Over) -> Iterator[tuple[TrackName, Span]]:
 
 def signals_over(session: Session) -> frozenset[str]:
     """Return the ids of the signals that are set over what is chosen."""
-    if session.sentence.is_performed:
+    if session.is_performed:
         return frozenset(span.signal for span in sentence_spans.spans_here(session))
     return frozenset(span.signal for _, span in spans_over(session.sign, chosen_over(session)) if span.signal)
 
@@ -108,7 +108,7 @@ def switch_signal(session: Session, signal_id: str) -> str:
     What is chosen stays chosen, so that one signal after the other is set over the same keys.
     """
     over, signal = chosen_over(session), catalogue.find(signal_id)
-    if session.sentence.is_performed:
+    if session.is_performed:
         return sentence_spans.switch(session, signal)
     found = [span.id for _, span in spans_over(session.sign, over) if span.signal == signal_id]
     if found:
@@ -125,7 +125,7 @@ def switch_own(session: Session, own: OwnSignal) -> str:
     It becomes one span for each part of the face that it moves, and one of the head, under its name: the sign
     has all of it, also where nobody else knows that signal.
     """
-    if session.sentence.is_performed:
+    if session.is_performed:
         session.tell(OWN_WITHIN)
         return ""
     over = chosen_over(session)
@@ -172,7 +172,7 @@ def look_at(session: Session, signal_id: str, target: Target | None) -> str:
         signal_id: of a gaze.
         target: in place of the signal's own; None for that.
     """
-    if session.sentence.is_performed:
+    if session.is_performed:
         return sentence_spans.look(session, signal_id, target)
     over, signal = chosen_over(session), catalogue.find(signal_id)
     looks = (span for name, span in spans_over(session.sign, over) if name.kind == signal.track)
@@ -189,7 +189,7 @@ def mouthed(session: Session) -> Span | None:
     """Return the span of the mouthing that is over what is chosen; None without one."""
     over = spans_over(session.sign, chosen_over(session))
     words = (span for name, span in over if name.kind == "mouth" and (span.word or span.sounds))
-    if session.sentence.is_performed:
+    if session.is_performed:
         words = (span for span in words if sentence_spans.is_laid(session, span.id))
     return next(words, None)
 
@@ -203,7 +203,7 @@ def mouth_word(session: Session, word: str, reading: str) -> str:
         reading: "whole", "first" or "letters".
     """
     there, signal = mouthed(session), catalogue.find(f"mouthing.{MOUTHINGS[reading]}")
-    if session.sentence.is_performed:
+    if session.is_performed:
         return sentence_spans.mouth(session, signal, word)
     given = {"word": word, "reading": reading}
     if there is not None:
@@ -245,7 +245,7 @@ def chosen_span(session: Session, last: str, kinds: tuple[str, ...] = ()) -> tup
     the first that is over the chosen keys or at the playhead.
     """
     sign, selection = session.sign, session.selection
-    if session.sentence.is_performed:
+    if session.is_performed:
         return _laid_span(session, last, kinds)
     for span_id in (last, *selection.key_ids):
         if span_id and has_id(sign, span_id):

@@ -128,7 +128,7 @@ class Files(QObject):
     def sentence_with_sign(self) -> bool:
         """Begin a sentence with the open sign, or with that of the item that is entered."""
         session = self._session
-        if session.sentence.is_performed:
+        if session.is_performed:
             session.tell(
                 tr("This is a sentence already: enter one of its signs to begin another one with that.")
             )

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
@@ -16,7 +16,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import icons, theme
-from signer.studio.widgets.pieces import button, heading, hint, identify, label, row
+from signer.studio.widgets.pieces import beneath, button, heading, hint, identify, label, row
 
 WIDTH_PX: Final = 264
 EDGE_PX: Final = 12
@@ -164,15 +164,8 @@ class Guide(QFrame):
         self._tick = QLabel()
         self._tick.setPixmap(icons.pixmap("check", "ok", TICK_PX))
         end = button(icon="x", name="guide.end", tip=tr("End the guide; the sign stays"), on=self.end)
-        self._box = box = QVBoxLayout(self)
-        box.setContentsMargins(EDGE_PX, 8, 6, 8)
-        for part in (
-            row(self._tick, self._title, None, end),
-            self._words,
-            self._keys,
-            row(self._count, None, self._skip),
-        ):
-            box.addWidget(part)
+        head, foot = row(self._tick, self._title, None, end), row(self._count, None, self._skip)
+        self._box = beneath(self, head, self._words, self._keys, foot, gap=6, margins=(EDGE_PX, 8, 6, 8))
         self._follow = QTimer(self, interval=FOLLOW_MS)
         self._follow.timeout.connect(self._point)
         session.sign_changed.connect(self._look)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from signer.studio.help import pages
 from signer.studio.help.page_view import PageView
@@ -12,7 +12,7 @@ from signer.studio.language import named, tr
 from signer.studio.look import theme
 from signer.studio.widgets.inventory_items import Group, Item
 from signer.studio.widgets.inventory_list import ItemList
-from signer.studio.widgets.pieces import button, hint, row
+from signer.studio.widgets.pieces import beneath, button, hint, row
 from signer.studio.widgets.search_field import SearchField
 
 SIZE: Final = (1060, 760)
@@ -60,20 +60,13 @@ class HelpWindow(QWidget):
         self._fill("")
 
     def _lay_out(self) -> None:
-        left = QWidget()
-        box = QVBoxLayout(left)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(row(self._back, self._on, self.search, gap=4))
-        box.addWidget(self.list, 1)
-        box.addWidget(self._told)
-        split = QSplitter()
+        split, head = QSplitter(), row(self._back, self._on, self.search, gap=4)
+        beneath(left := QWidget(), head, (self.list, 1), self._told, gap=6)
         split.addWidget(left)
         split.addWidget(self.page)
         split.setSizes([CONTENTS_PX, SIZE[0] - CONTENTS_PX])
         split.setStretchFactor(1, 1)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
-        outer.addWidget(split)
+        beneath(self, split, margins=theme.MARGIN)
         self.resize(*SIZE)
 
     def open(self, address: str) -> None:

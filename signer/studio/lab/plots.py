@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from body_model.arrays import Array
 from signer.iterative.runs import OUT, Sweep
-from signer.studio.lab.answer import Answer, home_words
-from signer.studio.lab.methods import METHODS
+from signer.studio.lab.answer import METHODS, Answer, home_words
 from signer.studio.lab.scene import method_pen
 from signer.studio.language import decimals, tr
 from signer.studio.look import theme
@@ -67,9 +66,7 @@ class Plot(QWidget):
         for method in reversed(METHODS):
             self.curves[method] = pg.PlotCurveItem(antialias=True)
             self.plot.addItem(self.curves[method])
-        self.box = beneath(self, gap=2)
-        for each in (self.title, self.plot, self.foot):
-            self.box.addWidget(each, int(each is self.plot))
+        beneath(self, self.title, (self.plot, 1), self.foot, gap=2)
         theme.theme_changed.connect(self.dress)
         self.dress()
 

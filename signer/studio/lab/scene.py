@@ -18,8 +18,7 @@ from PySide6.QtGui import (
 )
 
 from body_model.arrays import Array
-from signer.studio.lab.answer import Answer, length_words
-from signer.studio.lab.methods import METHODS
+from signer.studio.lab.answer import METHODS, Answer, length_words
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted, draw_pill, pill_place
@@ -199,9 +198,10 @@ class Scene(Painted):
         named = [each for each in reversed(postures) if self.lit in (None, each[0])]
         self._draw_names(painter, grouped(named), bounds)
         self._draw_target(painter, bounds)
-        painter.setPen(theme.colour("text3"))
         foot = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(bounds.adjusted(12, 0, -12, -8), foot, SEEN[self.answer.problem.kind])
+        theme.write(
+            painter, bounds.adjusted(12, 0, -12, -8), SEEN[self.answer.problem.kind], "text3", align=foot
+        )
         painter.setClipping(False)
         self.draw_ring(painter, theme.RADIUS_CARD)
         painter.end()
@@ -215,12 +215,10 @@ class Scene(Painted):
         for radius, ground in ((far, theme.colour("raised")), (near, theme.colour("panel")), (near, hatch)):
             painter.setBrush(ground)
             painter.drawEllipse(middle, radius, radius)
-        painter.setPen(theme.colour("text2"))
-        words = tr(
-            "full reach {length_words}", length_words=length_words(self.answer.reach, self.answer.task.unit)
-        )
+        reach = length_words(self.answer.reach, self.answer.task.unit)
         above = QRectF(middle.x() - 120, middle.y() - far - 22, 240, 20)
-        painter.drawText(above, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, words)
+        foot = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+        theme.write(painter, above, tr("full reach {length_words}", length_words=reach), "text2", align=foot)
 
     def _draw_signer(self, painter: QPainter) -> None:
         """Draw strokes of the signer whose right shoulder is the origin: one sees whose arm it is."""
@@ -259,7 +257,6 @@ class Scene(Painted):
 
     def _draw_names(self, painter: QPainter, groups: Sequence[tuple[str, Array]], bounds: QRectF) -> None:
         """The names, each with a thin line to its joint."""
-        painter.setFont(theme.font(theme.BODY, 500))
         spot = self.target_spot()
         words = pill_place(self._label_at(bounds), self.answer.target_words(), bounds, "mark")
         names = placed(groups, bounds, [words, QRectF(spot.x() - 16, spot.y() - 16, 32, 32)])
@@ -270,8 +267,7 @@ class Scene(Painted):
             ))  # fmt: skip
             theme.ink(painter, None, theme.colour("panel", 0.9))
             painter.drawRoundedRect(box, 5, 5)
-            painter.setPen(theme.colour("text"))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+            theme.write(painter, box, text, align=theme.CENTRE, weight=500)
         painter.setFont(theme.font())
 
     def _label_at(self, bounds: QRectF) -> QPointF:

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from signer.iterative.methods import METHODS as ITERATIVE
 from signer.iterative.runs import Run
-from signer.studio.lab.answer import MARKS, Answer, angle_words, length_words
-from signer.studio.lab.methods import METHODS
+from signer.studio.lab.answer import MARKS, METHODS, Answer, angle_words, length_words
 from signer.studio.lab.scene import method_pen
 from signer.studio.language import decimals, named, tr, translated
 from signer.studio.look import icons, plain, theme

@@ -1536,26 +1536,6 @@
       <translation>Dateien mit der Endung {ending!r} werden nicht gelesen; es gibt {known}</translation>
     </message>
     <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>the sign {gloss} has too many elements</source>
-      <translation>die Gebärde {gloss} hat zu viele Elemente</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>movements are more than {deepest} deep</source>
-      <translation>Bewegungen sind mehr als {deepest} Mal verschachtelt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>a movement without a direction</source>
-      <translation>eine Bewegung ohne Richtung</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>a circle without an axis</source>
-      <translation>ein Kreis ohne Achse</translation>
-    </message>
-    <message>
       <location filename="../../../signer/importing/guessing.py" />
       <source>no part of the hand is named</source>
       <translation>kein Teil der Hand ist genannt</translation>
@@ -1594,16 +1574,6 @@
       <location filename="../../../signer/importing/meetings.py" />
       <source>one hand is {by:.0f} cm over the other one</source>
       <translation>eine Hand ist {by:.0f} cm über der anderen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/nonmanual_tiers.py" />
-      <source>nothing is told of hands in {where}</source>
-      <translation>in {where} ist nichts von Händen gesagt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/nonmanual_tiers.py" />
-      <source>mouthing of a spoken word</source>
-      <translation>das Mundbild eines gesprochenen Wortes</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/sigml.py" />
@@ -1658,7 +1628,7 @@
     <message>
       <location filename="../../../signer/iterative/arm.py" />
       <location filename="../../../signer/iterative/tasks.py" />
-      <location filename="../../../signer/studio/lab/methods.py" />
+      <location filename="../../../signer/studio/lab/answer.py" />
       <source>Direct</source>
       <translation>Direkt</translation>
     </message>
@@ -1727,7 +1697,7 @@
     </message>
     <message>
       <location filename="../../../signer/iterative/problem.py" />
-      <location filename="../../../signer/studio/lab/methods.py" />
+      <location filename="../../../signer/studio/lab/answer.py" />
       <source>Juggler</source>
       <translation>Jongleur</translation>
     </message>
@@ -2173,6 +2143,11 @@
       <translation>die Hand ginge mit {fastest:.1f} m/s zum nächsten Schlüsselbild; Hände gebärden nicht schneller als {fastest_m_s:g} m/s, mehr Zeit geben oder einen kürzeren Weg</translation>
     </message>
     <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
+      <translation>{joint} ruckt: die Geschwindigkeit ändert sich bei {time_s:.2f} s um {size_m_s:.2f} m/s in einer 240stel Sekunde; dem Weg mehr Zeit geben, ihn weiter vom Körper führen, oder eine andere Haltung nehmen</translation>
+    </message>
+    <message>
       <location filename="../../../signer/motion/checks/review.py" />
       <source>drawn forward</source>
       <translation>nach vorn gezogen</translation>
@@ -2253,11 +2228,6 @@
       <translation>die Haut liegt {skin_gap_mm:.1f} mm auseinander um die berührte Stelle: die Hand wird zuerst daneben getroffen</translation>
     </message>
     <message>
-      <location filename="../../../signer/motion/checks/steps.py" />
-      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
-      <translation>{joint} ruckt: die Geschwindigkeit ändert sich bei {time_s:.2f} s um {size_m_s:.2f} m/s in einer 240stel Sekunde; dem Weg mehr Zeit geben, ihn weiter vom Körper führen, oder eine andere Haltung nehmen</translation>
-    </message>
-    <message>
       <location filename="../../../signer/motion/face/speed.py" />
       <source>the {name} would move too fast at {time_s:.2f} s, so it takes longer or moves less ({most_deg:.0f} degrees a second is the most); give it more time</source>
       <translation>Bewegung zu schnell ({name}) bei {time_s:.2f} s, darum dauert sie länger oder geht weniger weit (höchstens {most_deg:.0f} Grad in der Sekunde); ihr mehr Zeit geben</translation>
@@ -2281,6 +2251,11 @@
       <location filename="../../../signer/motion/operations/body_edits.py" />
       <source>Let shoulder go</source>
       <translation>Schulter loslassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Turn eyes</source>
+      <translation>Augen drehen</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/both_hands.py" />
@@ -2373,6 +2348,11 @@
       <translation>Leichtere Haltung nehmen</translation>
     </message>
     <message>
+      <location filename="../../../signer/motion/operations/editing.py" />
+      <source>Keys from marks</source>
+      <translation>Schlüsselbilder aus Marken</translation>
+    </message>
+    <message>
       <location filename="../../../signer/motion/operations/face_dragging.py" />
       <source>A word is mouthed here: its mouths are changed in the tab Face.</source>
       <translation>Hier wird ein Wort mit dem Mund geformt: seine Mundformen werden im Reiter Gesicht geändert.</translation>
@@ -2430,7 +2410,7 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
       <source>Keep directions</source>
       <translation>Richtungen halten</translation>
     </message>
@@ -2520,11 +2500,6 @@
       <translation>Zweiten Kontakt hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../../signer/motion/operations/head_and_eyes.py" />
-      <source>Turn eyes</source>
-      <translation>Augen drehen</translation>
-    </message>
-    <message>
       <location filename="../../../signer/motion/operations/leads.py" />
       <source>Change rest</source>
       <translation>Ruhe ändern</translation>
@@ -2538,36 +2513,6 @@
       <location filename="../../../signer/motion/operations/loosening.py" />
       <source>Loosen holds</source>
       <translation>Halte lockern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/marked_keys.py" />
-      <source>Keys from marks</source>
-      <translation>Schlüsselbilder aus Marken</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>no freer turn is easier</source>
-      <translation>keine freiere Drehung ist leichter</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>No place farther out meets it better and within {most_tilt_deg:.0f}°.</source>
-      <translation>Keine Stelle weiter außen trifft es besser und innerhalb von {most_tilt_deg:.0f}°.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>Point {what} freely {direction}</source>
-      <translation>{what} freier richten: {direction}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>{request} only as far as is easy, {off_deg:.0f}° off.</source>
-      <translation>{request} nur so weit, wie es leicht geht, {off_deg:.0f}° daneben.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>Point {what} {direction} farther out</source>
-      <translation>{what} weiter außen richten: {direction}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
@@ -2636,6 +2581,31 @@
       <location filename="../../../signer/motion/operations/searches.py" />
       <source>Clear: {words}.</source>
       <translation>Frei: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>no freer turn is easier</source>
+      <translation>keine freiere Drehung ist leichter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>No place farther out meets it better and within {most_tilt_deg:.0f}°.</source>
+      <translation>Keine Stelle weiter außen trifft es besser und innerhalb von {most_tilt_deg:.0f}°.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Point {what} freely {direction}</source>
+      <translation>{what} freier richten: {direction}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>{request} only as far as is easy, {off_deg:.0f}° off.</source>
+      <translation>{request} nur so weit, wie es leicht geht, {off_deg:.0f}° daneben.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Point {what} {direction} farther out</source>
+      <translation>{what} weiter außen richten: {direction}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
@@ -2809,6 +2779,31 @@
       <translation>Symbol {place}, {name}, passt nicht: {why}</translation>
     </message>
     <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>a movement without a direction</source>
+      <translation>eine Bewegung ohne Richtung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>a circle without an axis</source>
+      <translation>ein Kreis ohne Achse</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>the sign {gloss} has too many elements</source>
+      <translation>die Gebärde {gloss} hat zu viele Elemente</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>nothing is told of hands in {where}</source>
+      <translation>in {where} ist nichts von Händen gesagt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>movements are more than {deepest} deep</source>
+      <translation>Bewegungen sind mehr als {deepest} Mal verschachtelt</translation>
+    </message>
+    <message>
       <location filename="../../../signer/notation/grammar.py" />
       <source>a movement, a place it ends at, or the end of the sign is expected</source>
       <translation>eine Bewegung, die Stelle, an der sie endet, oder das Ende der Gebärde ist erwartet</translation>
@@ -2847,6 +2842,11 @@
       <location filename="../../../signer/notation/hand_symbols.py" />
       <source>two directions of fingers are one of the eight between three</source>
       <translation>zwei Richtungen der Finger sind eine der acht zwischen dreien</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/nonmanual.py" />
+      <source>mouthing of a spoken word</source>
+      <translation>das Mundbild eines gesprochenen Wortes</translation>
     </message>
     <message>
       <location filename="../../../signer/notation/place_symbols.py" />
@@ -2978,47 +2978,47 @@
       <translation>{word}: eine Pause dauert höchstens {most} s; ({most}s) tippen, und noch einmal für eine längere</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>only a newer Signer knows what this is; it takes no time</source>
       <translation>nur ein neuerer Signer weiß, was das ist; es braucht keine Zeit</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>points at nobody; choose a place</source>
       <translation>zeigt auf niemanden; einen Ort wählen</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>is pinned to {at_s:.2f} s, but the hands get there at {reached_s:.2f} s; pin it later, or make quicker what comes before</source>
       <translation>ist an {at_s:.2f} s geheftet, aber die Hände sind erst bei {reached_s:.2f} s dort; später heften, oder das davor schneller machen</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>none that is free was found</source>
       <translation>kein freier wurde gefunden</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>give it more time, or set an arc</source>
       <translation>mehr Zeit geben, oder einen Bogen setzen</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>its path was set so</source>
       <translation>sein Pfad wurde so gesetzt</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>set another one, or let it be "Free of the body, by itself"</source>
       <translation>einen anderen setzen, oder „Von selbst frei vom Körper“ wählen</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>on the way to {after} the {part} is {depth_mm:.1f} mm inside the {into} at {time_s:.2f} s, {over_mm:.1f} mm more than flesh gives; {why}: {mend}</source>
       <translation>auf dem Weg zu {after} steckt {part} bei {time_s:.2f} s {depth_mm:.1f} mm in: {into}, {over_mm:.1f} mm mehr, als Fleisch nachgibt; {why}: {mend}</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>the sentence lasts {end_s:.0f} s; at most {longest_s:.0f} s can be, make it two</source>
       <translation>der Satz dauert {end_s:.0f} s; höchstens {longest_s:.0f} s sind möglich, zwei daraus machen</translation>
     </message>
@@ -6658,6 +6658,122 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Straight to the answer.</source>
+      <translation>Geradewegs zur Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Coordinate descent</source>
+      <translation>Koordinatenabstieg</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Turns one joint after the other, from the tip inwards, at the target.</source>
+      <translation>Dreht ein Gelenk nach dem anderen, von der Spitze nach innen, zum Ziel.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Jacobian transpose</source>
+      <translation>Jacobi-Transponierte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Transpose</source>
+      <translation>Transponiert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Goes downhill: each joint turns by its pull on the tip.</source>
+      <translation>Geht bergab: jedes Gelenk dreht nach seinem Zug an der Spitze.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Pseudo-inverse</source>
+      <translation>Pseudoinverse</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Pseudo</source>
+      <translation>Pseudo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>The smallest turn that would move the tip there on a straight line.</source>
+      <translation>Die kleinste Drehung, die die Spitze geradlinig dorthin brächte.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Damped least squares</source>
+      <translation>Gleichmäßig gedämpft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Damped</source>
+      <translation>Gedämpft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>The pseudo-inverse with turning made costly by the damping.</source>
+      <translation>Die Pseudoinverse, bei der die Dämpfung das Drehen teuer macht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Selectively damped</source>
+      <translation>Selektiv gedämpft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Selective</source>
+      <translation>Selektiv</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Damps only the directions in which a small move asks for a large turn.</source>
+      <translation>Dämpft nur die Richtungen, in denen eine kleine Bewegung eine große Drehung verlangt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Heading and elevation</source>
+      <translation>Richtung und Höhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Heading</source>
+      <comment>compass direction</comment>
+      <translation>Richtung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Bends to length, then turns by heading and elevation: the worksheet's first way.</source>
+      <translation>Beugt auf Länge, dreht dann nach Richtung und Höhe: der erste Weg des Arbeitsblatts.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Axis and angle</source>
+      <translation>Achse und Winkel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Axis</source>
+      <translation>Achse</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Bends to length, then turns the shortest way: the worksheet's second way.</source>
+      <translation>Beugt auf Länge, dreht dann auf kürzestem Weg: der zweite Weg des Arbeitsblatts.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Juggler's elbow</source>
+      <translation>Jongleur-Ellbogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Two equal bones: the elbow from shoulder, hand and one angle.</source>
+      <translation>Zwei gleiche Knochen: der Ellbogen aus Schulter, Hand und einem Winkel.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
       <source>All arrive.</source>
       <translation>Alle kommen an.</translation>
     </message>
@@ -6695,122 +6811,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/lab/answer.py" />
       <source>{angle_rad:.0f} turns</source>
       <translation>{angle_rad:.0f} Umdrehungen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Straight to the answer.</source>
-      <translation>Geradewegs zur Lösung.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Coordinate descent</source>
-      <translation>Koordinatenabstieg</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Turns one joint after the other, from the tip inwards, at the target.</source>
-      <translation>Dreht ein Gelenk nach dem anderen, von der Spitze nach innen, zum Ziel.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Jacobian transpose</source>
-      <translation>Jacobi-Transponierte</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Transpose</source>
-      <translation>Transponiert</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Goes downhill: each joint turns by its pull on the tip.</source>
-      <translation>Geht bergab: jedes Gelenk dreht nach seinem Zug an der Spitze.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Pseudo-inverse</source>
-      <translation>Pseudoinverse</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Pseudo</source>
-      <translation>Pseudo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>The smallest turn that would move the tip there on a straight line.</source>
-      <translation>Die kleinste Drehung, die die Spitze geradlinig dorthin brächte.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Damped least squares</source>
-      <translation>Gleichmäßig gedämpft</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Damped</source>
-      <translation>Gedämpft</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>The pseudo-inverse with turning made costly by the damping.</source>
-      <translation>Die Pseudoinverse, bei der die Dämpfung das Drehen teuer macht.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Selectively damped</source>
-      <translation>Selektiv gedämpft</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Selective</source>
-      <translation>Selektiv</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Damps only the directions in which a small move asks for a large turn.</source>
-      <translation>Dämpft nur die Richtungen, in denen eine kleine Bewegung eine große Drehung verlangt.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Heading and elevation</source>
-      <translation>Richtung und Höhe</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Heading</source>
-      <comment>compass direction</comment>
-      <translation>Richtung</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Bends to length, then turns by heading and elevation: the worksheet's first way.</source>
-      <translation>Beugt auf Länge, dreht dann nach Richtung und Höhe: der erste Weg des Arbeitsblatts.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Axis and angle</source>
-      <translation>Achse und Winkel</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Axis</source>
-      <translation>Achse</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Bends to length, then turns the shortest way: the worksheet's second way.</source>
-      <translation>Beugt auf Länge, dreht dann auf kürzestem Weg: der zweite Weg des Arbeitsblatts.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Juggler's elbow</source>
-      <translation>Jongleur-Ellbogen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Two equal bones: the elbow from shoulder, hand and one angle.</source>
-      <translation>Zwei gleiche Knochen: der Ellbogen aus Schulter, Hand und einem Winkel.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/plots.py" />
@@ -6910,6 +6910,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Turned</source>
       <translation>Gedreht</translation>
@@ -7087,29 +7088,14 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <translation>d. MMMM yyyy, HH:mm</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/library/columns_dialog.py" />
-      <source>Choose the column of IDs or of glosses: without one, rows have no name.</source>
-      <translation>Die Spalte der IDs oder der Glossen wählen: ohne eine haben Zeilen keinen Namen.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/columns_dialog.py" />
-      <source>{} of {} columns are known by their heads. Choose others where that is wrong.</source>
-      <translation>{} von {} Spalten sind an ihren Köpfen erkannt. Wo das falsch ist, andere wählen.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/columns_dialog.py" />
-      <source>Columns of {name}</source>
-      <translation>Spalten von {name}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/columns_dialog.py" />
-      <source>Read it</source>
-      <translation>Einlesen</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>All shelves</source>
       <translation>Alle Regale</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Take it off the list; its folder stays as it is (Del)</source>
+      <translation>Von der Liste nehmen; sein Ordner bleibt, wie er ist (Entf)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
@@ -7135,11 +7121,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>Read-only: nothing is written on it from here</source>
       <translation>Schreibgeschützt: von hier aus wird nichts darauf geschrieben</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/shelf_list.py" />
-      <source>Take it off the list; its folder stays as it is (Del)</source>
-      <translation>Von der Liste nehmen; sein Ordner bleibt, wie er ist (Entf)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
@@ -7216,6 +7197,26 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>The signs of the program</source>
       <translation>Die Gebärden des Programms</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Choose the column of IDs or of glosses: without one, rows have no name.</source>
+      <translation>Die Spalte der IDs oder der Glossen wählen: ohne eine haben Zeilen keinen Namen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>{} of {} columns are known by their heads. Choose others where that is wrong.</source>
+      <translation>{} von {} Spalten sind an ihren Köpfen erkannt. Wo das falsch ist, andere wählen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Columns of {name}</source>
+      <translation>Spalten von {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Read it</source>
+      <translation>Einlesen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/tables_window.py" />
@@ -7490,7 +7491,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
-      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
       <source>Keep</source>
       <translation>Behalten</translation>
     </message>
@@ -7837,7 +7838,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <location filename="../../../signer/studio/movement/local_page.py" />
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>How far</source>
       <translation>Wie weit</translation>
     </message>
@@ -7848,7 +7849,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>Direction</source>
       <translation>Richtung</translation>
     </message>
@@ -7891,13 +7892,13 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <location filename="../../../signer/studio/movement/way_page.py" />
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>Each way</source>
       <translation>Je Richtung</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Times</source>
       <translation>Male</translation>
@@ -8207,6 +8208,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Height</source>
       <translation>Höhe</translation>
@@ -8510,13 +8512,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/fingers/panel.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Side of the hand</source>
-      <translation>Seite der Hand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <source>Show all points</source>
       <translation>Alle Punkte zeigen</translation>
     </message>
@@ -8591,7 +8586,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/panels/face/details.py" />
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/widgets/adjustable.py" />
-      <location filename="../../../signer/studio/widgets/level_bar.py" />
+      <location filename="../../../signer/studio/widgets/bars.py" />
       <source>degrees</source>
       <translation>Grad</translation>
     </message>
@@ -8744,7 +8739,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/side_windows/life_window.py" />
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>percent</source>
       <translation>Prozent</translation>
     </message>
@@ -9121,19 +9116,15 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
       <source>Knuckle</source>
       <translation>Grundgelenk</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
-      <location filename="../../../signer/studio/sentences/paint.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
       <source>back</source>
-      <translation>zurück</translation>
+      <comment>to which a joint bends</comment>
+      <translation>Rücken</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -9148,13 +9139,11 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
       <source>Middle joint</source>
       <translation>Mittelgelenk</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
       <source>End joint</source>
       <translation>Endgelenk</translation>
     </message>
@@ -9208,11 +9197,20 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>back</source>
+      <translation>zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>{spoken}: {in_degrees} is not possible; {in_degrees2} is the nearest.</source>
       <translation>{spoken}: {in_degrees} ist nicht möglich; am nächsten ist {in_degrees2}.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>Base</source>
       <translation>Wurzel</translation>
     </message>
@@ -9380,6 +9378,12 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/hand_turn.py" />
       <source>Look from the pinky's side</source>
       <translation>Von der Kleinfingerseite blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Side of the hand</source>
+      <translation>Seite der Hand</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
@@ -9580,6 +9584,46 @@ Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>to the next key</source>
+      <translation>zum nächsten Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>through here</source>
+      <translation>hier hindurch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
+      <translation>Wohin, von oben zur Rechten dessen, der auf die Haut blickt: 90 ist nach rechts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>More of this in Movement (Ctrl+5)</source>
+      <translation>Mehr davon unter Bewegung (Strg+5)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Where it slides</source>
+      <translation>Wohin sie gleitet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Stand-off</source>
+      <translation>Abstand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>{value:.0f} mm is the nearest</source>
+      <translation>{value:.0f} mm ist am nächsten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>A stand-off of {signed} mm is not possible; {nearest}: {words}.</source>
+      <translation>Ein Abstand von {signed} mm ist nicht möglich; {nearest}: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>Touch</source>
       <translation>Berühren</translation>
     </message>
@@ -9629,44 +9673,48 @@ Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
       <translation>Sie gleitet um diese Stelle, während das Schlüsselbild gehalten wird</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>to the next key</source>
-      <translation>zum nächsten Schlüsselbild</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>On: palm and fingers go on pointing where they point while the elbow, the site or the time changes; the wrist follows.
+Off: the hand goes along with its forearm. Switching moves nothing.</source>
+      <translation>An: Handfläche und Finger zeigen weiter dorthin, wohin sie zeigen, während Ellbogen, Stelle oder Zeit sich ändern; das Handgelenk folgt.
+Aus: die Hand geht mit ihrem Unterarm. Umschalten bewegt nichts.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>through here</source>
-      <translation>hier hindurch</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Meet the direction exactly, whatever that breaks: a joint at its stop, the arm in the body.
+A second click on the same direction does so too.</source>
+      <translation>Die Richtung genau treffen, was immer das verletzt: ein Gelenk am Anschlag, der Arm im Körper.
+Ein zweiter Klick auf dieselbe Richtung tut es auch.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>More of this in Movement (Ctrl+5)</source>
-      <translation>Mehr davon unter Bewegung (Strg+5)</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Turn the hand that way only as far as is easy, up to 65° off.</source>
+      <translation>Die Hand nur so weit dorthin drehen, wie es leicht geht, bis 65° daneben.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>Where it slides</source>
-      <translation>Wohin sie gleitet</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Bring the hand to the next place out from the body where the direction is met better.</source>
+      <translation>Die Hand zur nächsten Stelle weiter vom Körper bringen, wo die Richtung besser getroffen wird.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>Stand-off</source>
-      <translation>Abstand</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Only a hand in space goes farther out: this one touches, or is far out already.</source>
+      <translation>Nur eine Hand im Raum geht weiter hinaus: diese berührt, oder ist schon weit draußen.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
-      <translation>Wohin, von oben zur Rechten dessen, der auf die Haut blickt: 90 ist nach rechts</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Exact anyway</source>
+      <translation>Trotzdem genau</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>{value:.0f} mm is the nearest</source>
-      <translation>{value:.0f} mm ist am nächsten</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Freer turn</source>
+      <translation>Freier drehen</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>A stand-off of {signed} mm is not possible; {nearest}: {words}.</source>
-      <translation>Ein Abstand von {signed} mm ist nicht möglich; {nearest}: {words}.</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Next place out</source>
+      <translation>Stelle weiter außen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/directions.py" />
@@ -9952,11 +10000,6 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
-      <source>Shoulder: {title}, in {unit}</source>
-      <translation>Schulter: {title}, in {unit}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/words/readings.py" />
       <location filename="../../../signer/words/tracks.py" />
       <source>at rest</source>
@@ -10002,50 +10045,6 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
       <location filename="../../../signer/words/wording.py" />
       <source>forward</source>
       <translation>vor</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Meet the direction exactly, whatever that breaks: a joint at its stop, the arm in the body.
-A second click on the same direction does so too.</source>
-      <translation>Die Richtung genau treffen, was immer das verletzt: ein Gelenk am Anschlag, der Arm im Körper.
-Ein zweiter Klick auf dieselbe Richtung tut es auch.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Turn the hand that way only as far as is easy, up to 65° off.</source>
-      <translation>Die Hand nur so weit dorthin drehen, wie es leicht geht, bis 65° daneben.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Bring the hand to the next place out from the body where the direction is met better.</source>
-      <translation>Die Hand zur nächsten Stelle weiter vom Körper bringen, wo die Richtung besser getroffen wird.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Only a hand in space goes farther out: this one touches, or is far out already.</source>
-      <translation>Nur eine Hand im Raum geht weiter hinaus: diese berührt, oder ist schon weit draußen.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Next place out</source>
-      <translation>Stelle weiter außen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Exact anyway</source>
-      <translation>Trotzdem genau</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Freer turn</source>
-      <translation>Freier drehen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
-      <source>On: palm and fingers go on pointing where they point while the elbow, the site or the time changes; the wrist follows.
-Off: the hand goes along with its forearm. Switching moves nothing.</source>
-      <translation>An: Handfläche und Finger zeigen weiter dorthin, wohin sie zeigen, während Ellbogen, Stelle oder Zeit sich ändern; das Handgelenk folgt.
-Aus: die Hand geht mit ihrem Unterarm. Umschalten bewegt nichts.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
@@ -10381,11 +10380,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/span_fields.py" />
-      <source>{spoken}, in {unit}</source>
-      <translation>{spoken}, in {unit}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/span_fields.py" />
       <source>{tip}. Click and type a time, as 0.2</source>
       <translation>{tip}. Klicken und eine Zeit eintippen, etwa 0,2</translation>
     </message>
@@ -10649,6 +10643,11 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Another…	Alt+T</source>
+      <translation>Anderes …	Alt+T</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Begins</source>
       <translation>Beginnt</translation>
     </message>
@@ -10775,11 +10774,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Another…	Alt+T</source>
-      <translation>Anderes …	Alt+T</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>When the hands get there</source>
       <translation>Wenn die Hände dort sind</translation>
     </message>
@@ -10833,11 +10827,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Number of</source>
-      <translation>Zahl für</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Things</source>
       <translation>Dinge</translation>
     </message>
@@ -10863,8 +10852,8 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Two equal letters</source>
-      <translation>Zwei gleiche Buchstaben</translation>
+      <source>Number of</source>
+      <translation>Zahl für</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -10880,6 +10869,11 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Bounce</source>
       <translation>Hüpfen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Two equal letters</source>
+      <translation>Zwei gleiche Buchstaben</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -11878,8 +11872,8 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/life_window.py" />
-      <source>Life, in percent</source>
-      <translation>Leben, in Prozent</translation>
+      <source>How much of it there is: ← → one percent, PgUp PgDn ten</source>
+      <translation>Wie viel davon: ← → ein Prozent, Bild auf/ab zehn</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/life_window.py" />
@@ -11890,11 +11884,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/side_windows/life_window.py" />
       <source>Without life</source>
       <translation>Ohne Leben</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/life_window.py" />
-      <source>How much of it there is: ← → one percent, PgUp PgDn ten</source>
-      <translation>Wie viel davon: ← → ein Prozent, Bild auf/ab zehn</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/places_window.py" />
@@ -12272,6 +12261,11 @@ Quelle: {source}</translation>
       <translation>Auf einen Punkt klicken, oder auf die Haut für eine eigene Stelle    {hint}</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/stage/overlay.py" />
+      <source>Elbow {as_degrees}</source>
+      <translation>Ellbogen {as_degrees}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/stage/rig.py" />
       <source>Inner brow</source>
       <translation>Innere Braue</translation>
@@ -12426,11 +12420,6 @@ Quelle: {source}</translation>
       <translation>Mehr zur Ansicht</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/stage/word_places.py" />
-      <source>Elbow {as_degrees}</source>
-      <translation>Ellbogen {as_degrees}</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/still_picture.py" />
       <source>{picture}: not drawn: the virtual screen does not answer</source>
       <translation>{picture}: nicht gezeichnet: der virtuelle Bildschirm antwortet nicht</translation>
@@ -12471,29 +12460,53 @@ Quelle: {source}</translation>
       <translation>{picture}: nicht gezeichnet: {error}</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Break down</source>
       <translation>Zwischenbild setzen</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Breakdown between two keys</source>
       <translation>Zwischenbild zwischen zwei Schlüsselbildern</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Share of the way</source>
       <translation>Anteil des Wegs</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Share of the way in percent</source>
       <translation>Anteil des Wegs in Prozent</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>{percent} % of the way</source>
       <translation>{percent} % des Wegs</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
+      <translation>Der Bogen beginnt vor dem Körper; um 90° gedreht geht er zur eigenen Seite der Hand hinaus.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Arc from or to rest</source>
+      <translation>Bogen aus der oder zur Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Height of the arc in centimetres</source>
+      <translation>Höhe des Bogens in Zentimetern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Turn of the arc in degrees</source>
+      <translation>Drehung des Bogens in Grad</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
@@ -12562,26 +12575,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>Out</source>
       <translation>Raus</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
-      <translation>Der Bogen beginnt vor dem Körper; um 90° gedreht geht er zur eigenen Seite der Hand hinaus.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Arc from or to rest</source>
-      <translation>Bogen aus der oder zur Ruhe</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Height of the arc in centimetres</source>
-      <translation>Höhe des Bogens in Zentimetern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Turn of the arc in degrees</source>
-      <translation>Drehung des Bogens in Grad</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
@@ -12688,46 +12681,6 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Ruler</source>
-      <translation>Lineal</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Write on the marker…</source>
-      <translation>Marker beschriften …</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Take this pin out</source>
-      <translation>Diese Heftung entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Set a marker here…</source>
-      <translation>Marker hier setzen …</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play from here</source>
-      <translation>Von hier abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play up to here</source>
-      <translation>Bis hier abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play the chosen keys</source>
-      <translation>Gewählte Schlüsselbilder abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play the whole sign</source>
-      <translation>Ganze Gebärde abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Low arc, 3 cm</source>
       <translation>Flacher Bogen, 3 cm</translation>
     </message>
@@ -12768,8 +12721,53 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Of itself</source>
+      <translation>Von selbst</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Ruler</source>
+      <translation>Lineal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Key</source>
       <translation>Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Write on the marker…</source>
+      <translation>Marker beschriften …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Take this pin out</source>
+      <translation>Diese Heftung entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Set a marker here…</source>
+      <translation>Marker hier setzen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play from here</source>
+      <translation>Von hier abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play up to here</source>
+      <translation>Bis hier abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play the chosen keys</source>
+      <translation>Gewählte Schlüsselbilder abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play the whole sign</source>
+      <translation>Ganze Gebärde abspielen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
@@ -12780,11 +12778,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Break down here…</source>
       <translation>Zwischenbild hier …</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Of itself</source>
-      <translation>Von selbst</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
@@ -13030,6 +13023,40 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
       <translation>Tempo {words}</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>low</source>
+      <comment>elbow</comment>
+      <translation>tief</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>out</source>
+      <comment>elbow</comment>
+      <translation>außen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>high</source>
+      <comment>elbow</comment>
+      <translation>hoch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>{title}: {low} ({ends}) to {high} ({ends2}). Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
+      <translation>{title}: {low} ({ends}) bis {high} ({ends2}). Ziehen, oder Pfeiltasten 1°, mit Umschalt 0,1°, Bild 10°.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <location filename="../../../signer/studio/widgets/goniometer.py" />
+      <source>{title} in degrees</source>
+      <translation>{title} in Grad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>{spoken}, in {unit}</source>
+      <translation>{spoken}, in {unit}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/widgets/brief.py" />
       <source>Why?</source>
       <translation>Warum?</translation>
@@ -13081,11 +13108,6 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
       <translation>{nearest:.0f}° ab</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/dot_paint.py" />
-      <source>+{hidden} zoom</source>
-      <translation>+{hidden} Zoom</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/widgets/dot_picture.py" />
       <source>Smaller (−)</source>
       <translation>Kleiner (−)</translation>
@@ -13113,33 +13135,14 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
       <translation>{count} Stellen. Gewählt: {chosen}.{at}</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
-      <source>low</source>
-      <comment>elbow</comment>
-      <translation>tief</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
-      <source>out</source>
-      <comment>elbow</comment>
-      <translation>außen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
-      <source>high</source>
-      <comment>elbow</comment>
-      <translation>hoch</translation>
+      <location filename="../../../signer/studio/widgets/dots.py" />
+      <source>+{hidden} zoom</source>
+      <translation>+{hidden} Zoom</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/goniometer.py" />
       <source>{title}: {in_degrees} to {in_degrees2}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
       <translation>{title}: {in_degrees} bis {in_degrees2}. Ziehen, oder Pfeiltasten 1°, mit Umschalt 0,1°, Bild 10°.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/widgets/goniometer.py" />
-      <location filename="../../../signer/studio/widgets/joint_bar.py" />
-      <source>{title} in degrees</source>
-      <translation>{title} in Grad</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/inventory_browser.py" />
@@ -13203,37 +13206,37 @@ Esc {back}.</translation>
       <translation>Importieren: {thing} …</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/joint_bar.py" />
-      <source>{title}: {low} ({ends}) to {high} ({ends2}). Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
-      <translation>{title}: {low} ({ends}) bis {high} ({ends2}). Ziehen, oder Pfeiltasten 1°, mit Umschalt 0,1°, Bild 10°.</translation>
+      <location filename="../../../signer/studio/widgets/rate_field.py" />
+      <source>Choose frames a second, or type them: 30, 29.97 or 30000/1001</source>
+      <translation>Bilder je Sekunde wählen oder eintippen: 30, 29.97 oder 30000/1001</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>No problems</source>
       <translation>Keine Probleme</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>No problems, depth not measured</source>
       <translation>Keine Probleme, Tiefe nicht gemessen</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>Problems: not looked at yet</source>
       <translation>Probleme: noch nicht geprüft</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>The sentence is being made</source>
       <translation>Der Satz entsteht</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>Opens the list (Ctrl+P).</source>
       <translation>Öffnet die Liste (Strg+P).</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>{number:,} errors</source>
       <translation>
         <numerusform>{number:,} Fehler</numerusform>
@@ -13241,17 +13244,12 @@ Esc {back}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>{number:,} problems</source>
       <translation>
         <numerusform>{number:,} Problem</numerusform>
         <numerusform>{number:,} Probleme</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/widgets/rate_field.py" />
-      <source>Choose frames a second, or type them: 30, 29.97 or 30000/1001</source>
-      <translation>Bilder je Sekunde wählen oder eintippen: 30, 29.97 oder 30000/1001</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/search_field.py" />
@@ -13604,7 +13602,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>in its key</source>
-      <translation>in ihrem Schlüsselbild</translation>
+      <translation>im einzigen Schlüsselbild</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />

@@ -1536,26 +1536,6 @@
       <translation>no se leen archivos que terminan en {ending!r}; hay {known}</translation>
     </message>
     <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>the sign {gloss} has too many elements</source>
-      <translation>la seña {gloss} tiene demasiados elementos</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>movements are more than {deepest} deep</source>
-      <translation>hay movimientos anidados más de {deepest} veces</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>a movement without a direction</source>
-      <translation>un movimiento sin dirección</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>a circle without an axis</source>
-      <translation>un círculo sin eje</translation>
-    </message>
-    <message>
       <location filename="../../../signer/importing/guessing.py" />
       <source>no part of the hand is named</source>
       <translation>no se nombra ninguna parte de la mano</translation>
@@ -1594,16 +1574,6 @@
       <location filename="../../../signer/importing/meetings.py" />
       <source>one hand is {by:.0f} cm over the other one</source>
       <translation>una mano está {by:.0f} cm por encima de la otra</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/nonmanual_tiers.py" />
-      <source>nothing is told of hands in {where}</source>
-      <translation>en {where} no se dice nada de las manos</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/nonmanual_tiers.py" />
-      <source>mouthing of a spoken word</source>
-      <translation>la articulación labial de una palabra</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/sigml.py" />
@@ -1658,7 +1628,7 @@
     <message>
       <location filename="../../../signer/iterative/arm.py" />
       <location filename="../../../signer/iterative/tasks.py" />
-      <location filename="../../../signer/studio/lab/methods.py" />
+      <location filename="../../../signer/studio/lab/answer.py" />
       <source>Direct</source>
       <translation>Directo</translation>
     </message>
@@ -1727,7 +1697,7 @@
     </message>
     <message>
       <location filename="../../../signer/iterative/problem.py" />
-      <location filename="../../../signer/studio/lab/methods.py" />
+      <location filename="../../../signer/studio/lab/answer.py" />
       <source>Juggler</source>
       <translation>Malabarista</translation>
     </message>
@@ -2173,6 +2143,11 @@
       <translation>la mano iría a {fastest:.1f} m/s en el camino a la clave siguiente; las manos no señan a más de {fastest_m_s:g} m/s: dar más tiempo o un camino más corto</translation>
     </message>
     <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
+      <translation>{joint}: sacudida; su velocidad cambia {size_m_s:.2f} m/s en 1/240 de segundo a los {time_s:.2f} s; dar más tiempo al camino, llevarlo más lejos del cuerpo, o tomar otra postura</translation>
+    </message>
+    <message>
       <location filename="../../../signer/motion/checks/review.py" />
       <source>drawn forward</source>
       <translation>adelantado</translation>
@@ -2253,11 +2228,6 @@
       <translation>las pieles distan {skin_gap_mm:.1f} mm alrededor del lugar tocado: la mano se encuentra primero al lado</translation>
     </message>
     <message>
-      <location filename="../../../signer/motion/checks/steps.py" />
-      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
-      <translation>{joint}: sacudida; su velocidad cambia {size_m_s:.2f} m/s en 1/240 de segundo a los {time_s:.2f} s; dar más tiempo al camino, llevarlo más lejos del cuerpo, o tomar otra postura</translation>
-    </message>
-    <message>
       <location filename="../../../signer/motion/face/speed.py" />
       <source>the {name} would move too fast at {time_s:.2f} s, so it takes longer or moves less ({most_deg:.0f} degrees a second is the most); give it more time</source>
       <translation>movimiento demasiado rápido ({name}) en {time_s:.2f} s, así que dura más o es menor ({most_deg:.0f} grados por segundo como máximo); darle más tiempo</translation>
@@ -2281,6 +2251,11 @@
       <location filename="../../../signer/motion/operations/body_edits.py" />
       <source>Let shoulder go</source>
       <translation>Soltar hombro</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Turn eyes</source>
+      <translation>Girar ojos</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/both_hands.py" />
@@ -2373,6 +2348,11 @@
       <translation>Tomar la postura más fácil</translation>
     </message>
     <message>
+      <location filename="../../../signer/motion/operations/editing.py" />
+      <source>Keys from marks</source>
+      <translation>Claves de las marcas</translation>
+    </message>
+    <message>
       <location filename="../../../signer/motion/operations/face_dragging.py" />
       <source>A word is mouthed here: its mouths are changed in the tab Face.</source>
       <translation>Aquí se articula una palabra: sus bocas se cambian en la pestaña Cara.</translation>
@@ -2430,7 +2410,7 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/hand_edits.py" />
-      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
       <source>Keep directions</source>
       <translation>Conservar direcciones</translation>
     </message>
@@ -2520,11 +2500,6 @@
       <translation>Agregar segundo contacto</translation>
     </message>
     <message>
-      <location filename="../../../signer/motion/operations/head_and_eyes.py" />
-      <source>Turn eyes</source>
-      <translation>Girar ojos</translation>
-    </message>
-    <message>
       <location filename="../../../signer/motion/operations/leads.py" />
       <source>Change rest</source>
       <translation>Cambiar reposo</translation>
@@ -2538,36 +2513,6 @@
       <location filename="../../../signer/motion/operations/loosening.py" />
       <source>Loosen holds</source>
       <translation>Aflojar pausas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/marked_keys.py" />
-      <source>Keys from marks</source>
-      <translation>Claves de las marcas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>no freer turn is easier</source>
-      <translation>ningún giro más libre es más fácil</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>No place farther out meets it better and within {most_tilt_deg:.0f}°.</source>
-      <translation>Ningún lugar más afuera lo logra mejor y dentro de {most_tilt_deg:.0f}°.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>Point {what} freely {direction}</source>
-      <translation>Orientar {what} libremente: {direction}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>{request} only as far as is easy, {off_deg:.0f}° off.</source>
-      <translation>{request} solo hasta donde es fácil, con {off_deg:.0f}° de desvío.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>Point {what} {direction} farther out</source>
-      <translation>Orientar {what} más afuera: {direction}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
@@ -2636,6 +2581,31 @@
       <location filename="../../../signer/motion/operations/searches.py" />
       <source>Clear: {words}.</source>
       <translation>Libre: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>no freer turn is easier</source>
+      <translation>ningún giro más libre es más fácil</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>No place farther out meets it better and within {most_tilt_deg:.0f}°.</source>
+      <translation>Ningún lugar más afuera lo logra mejor y dentro de {most_tilt_deg:.0f}°.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Point {what} freely {direction}</source>
+      <translation>Orientar {what} libremente: {direction}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>{request} only as far as is easy, {off_deg:.0f}° off.</source>
+      <translation>{request} solo hasta donde es fácil, con {off_deg:.0f}° de desvío.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Point {what} {direction} farther out</source>
+      <translation>Orientar {what} más afuera: {direction}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
@@ -2809,6 +2779,31 @@
       <translation>el símbolo {place}, {name}, no encaja: {why}</translation>
     </message>
     <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>a movement without a direction</source>
+      <translation>un movimiento sin dirección</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>a circle without an axis</source>
+      <translation>un círculo sin eje</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>the sign {gloss} has too many elements</source>
+      <translation>la seña {gloss} tiene demasiados elementos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>nothing is told of hands in {where}</source>
+      <translation>en {where} no se dice nada de las manos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/gestural_reading.py" />
+      <source>movements are more than {deepest} deep</source>
+      <translation>hay movimientos anidados más de {deepest} veces</translation>
+    </message>
+    <message>
       <location filename="../../../signer/notation/grammar.py" />
       <source>a movement, a place it ends at, or the end of the sign is expected</source>
       <translation>se espera un movimiento, el lugar en que termina o el final de la seña</translation>
@@ -2847,6 +2842,11 @@
       <location filename="../../../signer/notation/hand_symbols.py" />
       <source>two directions of fingers are one of the eight between three</source>
       <translation>dos direcciones de los dedos son una de las ocho entre tres</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/nonmanual.py" />
+      <source>mouthing of a spoken word</source>
+      <translation>la articulación labial de una palabra</translation>
     </message>
     <message>
       <location filename="../../../signer/notation/place_symbols.py" />
@@ -2978,47 +2978,47 @@
       <translation>{word}: una pausa dura como máximo {most} s; escribir ({most}s), y otra vez para una más larga</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>only a newer Signer knows what this is; it takes no time</source>
       <translation>solo un Signer más nuevo sabe qué es esto; no ocupa tiempo</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>points at nobody; choose a place</source>
       <translation>no señala a nadie; elegir un punto</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>is pinned to {at_s:.2f} s, but the hands get there at {reached_s:.2f} s; pin it later, or make quicker what comes before</source>
       <translation>está anclado a {at_s:.2f} s, pero las manos llegan a los {reached_s:.2f} s; anclarlo más tarde, o acelerar lo anterior</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>none that is free was found</source>
       <translation>no se halló ninguno libre</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>give it more time, or set an arc</source>
       <translation>dar más tiempo, o poner un arco</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>its path was set so</source>
       <translation>su trayectoria se puso así</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>set another one, or let it be "Free of the body, by itself"</source>
       <translation>poner otra, o dejar “Libre del cuerpo, por sí sola”</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>on the way to {after} the {part} is {depth_mm:.1f} mm inside the {into} at {time_s:.2f} s, {over_mm:.1f} mm more than flesh gives; {why}: {mend}</source>
       <translation>en el camino a {after}, {part}: {depth_mm:.1f} mm dentro de: {into}, a los {time_s:.2f} s, {over_mm:.1f} mm más de lo que cede la carne; {why}: {mend}</translation>
     </message>
     <message>
-      <location filename="../../../signer/sequencing/problems.py" />
+      <location filename="../../../signer/sequencing/performed.py" />
       <source>the sentence lasts {end_s:.0f} s; at most {longest_s:.0f} s can be, make it two</source>
       <translation>la oración dura {end_s:.0f} s; puede durar {longest_s:.0f} s como máximo, hacer dos</translation>
     </message>
@@ -6658,6 +6658,122 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Straight to the answer.</source>
+      <translation>Directo a la solución.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Coordinate descent</source>
+      <translation>Descenso por coordenadas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Turns one joint after the other, from the tip inwards, at the target.</source>
+      <translation>Gira una articulación tras otra, de la punta hacia adentro, hacia el objetivo.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Jacobian transpose</source>
+      <translation>Jacobiana transpuesta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Transpose</source>
+      <translation>Transpuesta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Goes downhill: each joint turns by its pull on the tip.</source>
+      <translation>Va cuesta abajo: cada articulación gira según su tirón en la punta.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Pseudo-inverse</source>
+      <translation>Pseudoinversa</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Pseudo</source>
+      <translation>Pseudo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>The smallest turn that would move the tip there on a straight line.</source>
+      <translation>El menor giro que llevaría la punta allí en línea recta.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Damped least squares</source>
+      <translation>Mínimos cuadrados amortiguados</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Damped</source>
+      <translation>Amortiguado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>The pseudo-inverse with turning made costly by the damping.</source>
+      <translation>La pseudoinversa, con el giro encarecido por la amortiguación.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Selectively damped</source>
+      <translation>Amortiguado selectivo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Selective</source>
+      <translation>Selectivo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Damps only the directions in which a small move asks for a large turn.</source>
+      <translation>Amortigua solo las direcciones en las que un movimiento pequeño exige un giro grande.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Heading and elevation</source>
+      <translation>Rumbo y elevación</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Heading</source>
+      <comment>compass direction</comment>
+      <translation>Rumbo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Bends to length, then turns by heading and elevation: the worksheet's first way.</source>
+      <translation>Dobla hasta la longitud, luego gira por rumbo y elevación: la primera vía de la hoja de trabajo.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Axis and angle</source>
+      <translation>Eje y ángulo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Axis</source>
+      <translation>Eje</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Bends to length, then turns the shortest way: the worksheet's second way.</source>
+      <translation>Dobla hasta la longitud, luego gira por lo más corto: la segunda vía de la hoja de trabajo.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Juggler's elbow</source>
+      <translation>Codo del malabarista</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Two equal bones: the elbow from shoulder, hand and one angle.</source>
+      <translation>Dos huesos iguales: el codo a partir de hombro, mano y un ángulo.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
       <source>All arrive.</source>
       <translation>Todos llegan.</translation>
     </message>
@@ -6695,122 +6811,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/lab/answer.py" />
       <source>{angle_rad:.0f} turns</source>
       <translation>{angle_rad:.0f} vueltas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Straight to the answer.</source>
-      <translation>Directo a la solución.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Coordinate descent</source>
-      <translation>Descenso por coordenadas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Turns one joint after the other, from the tip inwards, at the target.</source>
-      <translation>Gira una articulación tras otra, de la punta hacia adentro, hacia el objetivo.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Jacobian transpose</source>
-      <translation>Jacobiana transpuesta</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Transpose</source>
-      <translation>Transpuesta</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Goes downhill: each joint turns by its pull on the tip.</source>
-      <translation>Va cuesta abajo: cada articulación gira según su tirón en la punta.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Pseudo-inverse</source>
-      <translation>Pseudoinversa</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Pseudo</source>
-      <translation>Pseudo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>The smallest turn that would move the tip there on a straight line.</source>
-      <translation>El menor giro que llevaría la punta allí en línea recta.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Damped least squares</source>
-      <translation>Mínimos cuadrados amortiguados</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Damped</source>
-      <translation>Amortiguado</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>The pseudo-inverse with turning made costly by the damping.</source>
-      <translation>La pseudoinversa, con el giro encarecido por la amortiguación.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Selectively damped</source>
-      <translation>Amortiguado selectivo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Selective</source>
-      <translation>Selectivo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Damps only the directions in which a small move asks for a large turn.</source>
-      <translation>Amortigua solo las direcciones en las que un movimiento pequeño exige un giro grande.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Heading and elevation</source>
-      <translation>Rumbo y elevación</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Heading</source>
-      <comment>compass direction</comment>
-      <translation>Rumbo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Bends to length, then turns by heading and elevation: the worksheet's first way.</source>
-      <translation>Dobla hasta la longitud, luego gira por rumbo y elevación: la primera vía de la hoja de trabajo.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Axis and angle</source>
-      <translation>Eje y ángulo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Axis</source>
-      <translation>Eje</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Bends to length, then turns the shortest way: the worksheet's second way.</source>
-      <translation>Dobla hasta la longitud, luego gira por lo más corto: la segunda vía de la hoja de trabajo.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Juggler's elbow</source>
-      <translation>Codo del malabarista</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Two equal bones: the elbow from shoulder, hand and one angle.</source>
-      <translation>Dos huesos iguales: el codo a partir de hombro, mano y un ángulo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/plots.py" />
@@ -6910,6 +6910,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Turned</source>
       <translation>Girado</translation>
@@ -7087,29 +7088,14 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <translation>d 'de' MMMM 'de' yyyy, HH:mm</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/library/columns_dialog.py" />
-      <source>Choose the column of IDs or of glosses: without one, rows have no name.</source>
-      <translation>Elegir la columna de id o de glosas: sin una, las filas no tienen nombre.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/columns_dialog.py" />
-      <source>{} of {} columns are known by their heads. Choose others where that is wrong.</source>
-      <translation>{} de {} columnas se reconocen por sus encabezados. Elegir otras donde esté mal.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/columns_dialog.py" />
-      <source>Columns of {name}</source>
-      <translation>Columnas de {name}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/columns_dialog.py" />
-      <source>Read it</source>
-      <translation>Leerla</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>All shelves</source>
       <translation>Todos los estantes</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Take it off the list; its folder stays as it is (Del)</source>
+      <translation>Quitarlo de la lista; su carpeta queda como está (Supr)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
@@ -7135,11 +7121,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>Read-only: nothing is written on it from here</source>
       <translation>Solo lectura: desde aquí no se escribe nada en él</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/shelf_list.py" />
-      <source>Take it off the list; its folder stays as it is (Del)</source>
-      <translation>Quitarlo de la lista; su carpeta queda como está (Supr)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
@@ -7216,6 +7197,26 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>The signs of the program</source>
       <translation>Las señas del programa</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Choose the column of IDs or of glosses: without one, rows have no name.</source>
+      <translation>Elegir la columna de id o de glosas: sin una, las filas no tienen nombre.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>{} of {} columns are known by their heads. Choose others where that is wrong.</source>
+      <translation>{} de {} columnas se reconocen por sus encabezados. Elegir otras donde esté mal.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Columns of {name}</source>
+      <translation>Columnas de {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Read it</source>
+      <translation>Leerla</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/tables_window.py" />
@@ -7490,7 +7491,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
-      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
       <source>Keep</source>
       <translation>Conservar</translation>
     </message>
@@ -7837,7 +7838,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <location filename="../../../signer/studio/movement/local_page.py" />
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>How far</source>
       <translation>Cuánto</translation>
     </message>
@@ -7848,7 +7849,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>Direction</source>
       <translation>Dirección</translation>
     </message>
@@ -7891,13 +7892,13 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <location filename="../../../signer/studio/movement/way_page.py" />
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>Each way</source>
       <translation>Cada sentido</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Times</source>
       <translation>Veces</translation>
@@ -8207,6 +8208,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Height</source>
       <translation>Altura</translation>
@@ -8510,13 +8512,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
-      <location filename="../../../signer/studio/panels/fingers/panel.py" />
-      <location filename="../../../signer/studio/panels/sites/sheet.py" />
-      <source>Side of the hand</source>
-      <translation>Lado de la mano</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <source>Show all points</source>
       <translation>Mostrar todos los puntos</translation>
     </message>
@@ -8591,7 +8586,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/panels/face/details.py" />
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/widgets/adjustable.py" />
-      <location filename="../../../signer/studio/widgets/level_bar.py" />
+      <location filename="../../../signer/studio/widgets/bars.py" />
       <source>degrees</source>
       <translation>grados</translation>
     </message>
@@ -8744,7 +8739,7 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/side_windows/life_window.py" />
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>percent</source>
       <translation>por ciento</translation>
     </message>
@@ -9121,19 +9116,15 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
       <source>Knuckle</source>
       <translation>Nudillo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
-      <location filename="../../../signer/studio/sentences/paint.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
       <source>back</source>
-      <translation>atrás</translation>
+      <comment>to which a joint bends</comment>
+      <translation>dorso</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -9148,13 +9139,11 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
       <source>Middle joint</source>
       <translation>Articulación media</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
       <source>End joint</source>
       <translation>Articulación final</translation>
     </message>
@@ -9208,11 +9197,20 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>back</source>
+      <translation>atrás</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>{spoken}: {in_degrees} is not possible; {in_degrees2} is the nearest.</source>
       <translation>{spoken}: {in_degrees} no es posible; lo más cercano es {in_degrees2}.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>Base</source>
       <translation>Base</translation>
     </message>
@@ -9380,6 +9378,12 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
       <location filename="../../../signer/studio/panels/hand_turn.py" />
       <source>Look from the pinky's side</source>
       <translation>Mirar desde el lado del meñique</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/hand_turn.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Side of the hand</source>
+      <translation>Lado de la mano</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
@@ -9580,6 +9584,46 @@ Certeza {confidence}; aún no revisada por una persona que seña.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>to the next key</source>
+      <translation>a la clave siguiente</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>through here</source>
+      <translation>por aquí</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
+      <translation>Hacia dónde, desde arriba hacia la derecha de quien mira la piel: 90 es a la derecha</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>More of this in Movement (Ctrl+5)</source>
+      <translation>Más de esto en Movimiento (Ctrl+5)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Where it slides</source>
+      <translation>Adónde se desliza</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Stand-off</source>
+      <translation>Distancia</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>{value:.0f} mm is the nearest</source>
+      <translation>{value:.0f} mm es lo más cercano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>A stand-off of {signed} mm is not possible; {nearest}: {words}.</source>
+      <translation>Una distancia de {signed} mm no es posible; {nearest}: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>Touch</source>
       <translation>Tocar</translation>
     </message>
@@ -9629,44 +9673,48 @@ Certeza {confidence}; aún no revisada por una persona que seña.</translation>
       <translation>Se desliza alrededor de este lugar durante la pausa de la clave</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>to the next key</source>
-      <translation>a la clave siguiente</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>On: palm and fingers go on pointing where they point while the elbow, the site or the time changes; the wrist follows.
+Off: the hand goes along with its forearm. Switching moves nothing.</source>
+      <translation>Activado: palma y dedos siguen apuntando adonde apuntan mientras cambian el codo, el lugar o el tiempo; la muñeca acompaña.
+Desactivado: la mano va con su antebrazo. Conmutar no mueve nada.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>through here</source>
-      <translation>por aquí</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Meet the direction exactly, whatever that breaks: a joint at its stop, the arm in the body.
+A second click on the same direction does so too.</source>
+      <translation>Cumplir la dirección con exactitud, rompa lo que rompa: una articulación en su tope, el brazo en el cuerpo.
+Un segundo clic en la misma dirección hace lo mismo.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>More of this in Movement (Ctrl+5)</source>
-      <translation>Más de esto en Movimiento (Ctrl+5)</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Turn the hand that way only as far as is easy, up to 65° off.</source>
+      <translation>Girar la mano hacia allí solo hasta donde es fácil, con hasta 65° de desvío.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>Where it slides</source>
-      <translation>Adónde se desliza</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Bring the hand to the next place out from the body where the direction is met better.</source>
+      <translation>Llevar la mano al siguiente lugar más lejos del cuerpo donde la dirección se cumple mejor.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>Stand-off</source>
-      <translation>Distancia</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Only a hand in space goes farther out: this one touches, or is far out already.</source>
+      <translation>Solo una mano en el espacio va más afuera: esta toca, o ya está muy afuera.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
-      <translation>Hacia dónde, desde arriba hacia la derecha de quien mira la piel: 90 es a la derecha</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Exact anyway</source>
+      <translation>Exacto igualmente</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>{value:.0f} mm is the nearest</source>
-      <translation>{value:.0f} mm es lo más cercano</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Freer turn</source>
+      <translation>Giro más libre</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
-      <source>A stand-off of {signed} mm is not possible; {nearest}: {words}.</source>
-      <translation>Una distancia de {signed} mm no es posible; {nearest}: {words}.</translation>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Next place out</source>
+      <translation>Lugar más afuera</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/directions.py" />
@@ -9952,11 +10000,6 @@ El primer contacto se cumple con exactitud, el segundo tan bien como permite la 
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
-      <source>Shoulder: {title}, in {unit}</source>
-      <translation>Hombro: {title}, en {unit}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/words/readings.py" />
       <location filename="../../../signer/words/tracks.py" />
       <source>at rest</source>
@@ -10002,50 +10045,6 @@ El primer contacto se cumple con exactitud, el segundo tan bien como permite la 
       <location filename="../../../signer/words/wording.py" />
       <source>forward</source>
       <translation>adelante</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Meet the direction exactly, whatever that breaks: a joint at its stop, the arm in the body.
-A second click on the same direction does so too.</source>
-      <translation>Cumplir la dirección con exactitud, rompa lo que rompa: una articulación en su tope, el brazo en el cuerpo.
-Un segundo clic en la misma dirección hace lo mismo.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Turn the hand that way only as far as is easy, up to 65° off.</source>
-      <translation>Girar la mano hacia allí solo hasta donde es fácil, con hasta 65° de desvío.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Bring the hand to the next place out from the body where the direction is met better.</source>
-      <translation>Llevar la mano al siguiente lugar más lejos del cuerpo donde la dirección se cumple mejor.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Only a hand in space goes farther out: this one touches, or is far out already.</source>
-      <translation>Solo una mano en el espacio va más afuera: esta toca, o ya está muy afuera.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Next place out</source>
-      <translation>Lugar más afuera</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Exact anyway</source>
-      <translation>Exacto igualmente</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
-      <source>Freer turn</source>
-      <translation>Giro más libre</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
-      <source>On: palm and fingers go on pointing where they point while the elbow, the site or the time changes; the wrist follows.
-Off: the hand goes along with its forearm. Switching moves nothing.</source>
-      <translation>Activado: palma y dedos siguen apuntando adonde apuntan mientras cambian el codo, el lugar o el tiempo; la muñeca acompaña.
-Desactivado: la mano va con su antebrazo. Conmutar no mueve nada.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
@@ -10381,11 +10380,6 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/span_fields.py" />
-      <source>{spoken}, in {unit}</source>
-      <translation>{spoken}, en {unit}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/span_fields.py" />
       <source>{tip}. Click and type a time, as 0.2</source>
       <translation>{tip}. Hacer clic y escribir un tiempo, como 0,2</translation>
     </message>
@@ -10649,6 +10643,11 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Another…	Alt+T</source>
+      <translation>Otro…	Alt+T</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Begins</source>
       <translation>Empieza</translation>
     </message>
@@ -10775,11 +10774,6 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Another…	Alt+T</source>
-      <translation>Otro…	Alt+T</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>When the hands get there</source>
       <translation>Cuando llegan las manos</translation>
     </message>
@@ -10833,11 +10827,6 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Number of</source>
-      <translation>Número de</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Things</source>
       <translation>Cosas</translation>
     </message>
@@ -10863,8 +10852,8 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Two equal letters</source>
-      <translation>Dos letras iguales</translation>
+      <source>Number of</source>
+      <translation>Número de</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -10880,6 +10869,11 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Bounce</source>
       <translation>Rebotar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Two equal letters</source>
+      <translation>Dos letras iguales</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -11878,8 +11872,8 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/life_window.py" />
-      <source>Life, in percent</source>
-      <translation>Vida, en porcentaje</translation>
+      <source>How much of it there is: ← → one percent, PgUp PgDn ten</source>
+      <translation>Cuánta hay: ← → uno por ciento, Re Pág/Av Pág diez</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/life_window.py" />
@@ -11890,11 +11884,6 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/side_windows/life_window.py" />
       <source>Without life</source>
       <translation>Sin vida</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/life_window.py" />
-      <source>How much of it there is: ← → one percent, PgUp PgDn ten</source>
-      <translation>Cuánta hay: ← → uno por ciento, Re Pág/Av Pág diez</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/places_window.py" />
@@ -12272,6 +12261,11 @@ Fuente: {source}</translation>
       <translation>Hacer clic en un punto, o en la piel para un lugar propio    {hint}</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/stage/overlay.py" />
+      <source>Elbow {as_degrees}</source>
+      <translation>Codo {as_degrees}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/stage/rig.py" />
       <source>Inner brow</source>
       <translation>Ceja interior</translation>
@@ -12426,11 +12420,6 @@ Fuente: {source}</translation>
       <translation>Más sobre la vista</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/stage/word_places.py" />
-      <source>Elbow {as_degrees}</source>
-      <translation>Codo {as_degrees}</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/still_picture.py" />
       <source>{picture}: not drawn: the virtual screen does not answer</source>
       <translation>{picture}: no dibujado: la pantalla virtual no responde</translation>
@@ -12471,29 +12460,53 @@ Fuente: {source}</translation>
       <translation>{picture}: no dibujado: {error}</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Break down</source>
       <translation>Poner intermedio</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Breakdown between two keys</source>
       <translation>Intermedio entre dos claves</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Share of the way</source>
       <translation>Parte del camino</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>Share of the way in percent</source>
       <translation>Parte del camino en porcentaje</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <location filename="../../../signer/studio/timeline/cards.py" />
       <source>{percent} % of the way</source>
       <translation>{percent} % del camino</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
+      <translation>El arco empieza ante el cuerpo; girado 90° sale hacia el lado propio de la mano.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Arc from or to rest</source>
+      <translation>Arco desde o hacia el reposo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Height of the arc in centimetres</source>
+      <translation>Altura del arco en centímetros</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/cards.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Turn of the arc in degrees</source>
+      <translation>Giro del arco en grados</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
@@ -12562,26 +12575,6 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>Out</source>
       <translation>Fuera</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
-      <translation>El arco empieza ante el cuerpo; girado 90° sale hacia el lado propio de la mano.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Arc from or to rest</source>
-      <translation>Arco desde o hacia el reposo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Height of the arc in centimetres</source>
-      <translation>Altura del arco en centímetros</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Turn of the arc in degrees</source>
-      <translation>Giro del arco en grados</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
@@ -12688,46 +12681,6 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Ruler</source>
-      <translation>Regla</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Write on the marker…</source>
-      <translation>Escribir en el marcador…</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Take this pin out</source>
-      <translation>Quitar esta ancla</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Set a marker here…</source>
-      <translation>Poner un marcador aquí…</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play from here</source>
-      <translation>Reproducir desde aquí</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play up to here</source>
-      <translation>Reproducir hasta aquí</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play the chosen keys</source>
-      <translation>Reproducir las claves elegidas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Play the whole sign</source>
-      <translation>Reproducir toda la seña</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Low arc, 3 cm</source>
       <translation>Arco bajo, 3 cm</translation>
     </message>
@@ -12768,8 +12721,53 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Of itself</source>
+      <translation>Por sí solo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Ruler</source>
+      <translation>Regla</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Key</source>
       <translation>Clave</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Write on the marker…</source>
+      <translation>Escribir en el marcador…</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Take this pin out</source>
+      <translation>Quitar esta ancla</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Set a marker here…</source>
+      <translation>Poner un marcador aquí…</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play from here</source>
+      <translation>Reproducir desde aquí</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play up to here</source>
+      <translation>Reproducir hasta aquí</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play the chosen keys</source>
+      <translation>Reproducir las claves elegidas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play the whole sign</source>
+      <translation>Reproducir toda la seña</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
@@ -12780,11 +12778,6 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Break down here…</source>
       <translation>Intermedio aquí…</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Of itself</source>
-      <translation>Por sí solo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
@@ -13030,6 +13023,40 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
       <translation>Velocidad {words}</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>low</source>
+      <comment>elbow</comment>
+      <translation>bajo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>out</source>
+      <comment>elbow</comment>
+      <translation>afuera</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>high</source>
+      <comment>elbow</comment>
+      <translation>alto</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>{title}: {low} ({ends}) to {high} ({ends2}). Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
+      <translation>{title}: {low} ({ends}) a {high} ({ends2}). Arrastrar, o flechas 1°, con Mayús 0,1°, Pág 10°.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <location filename="../../../signer/studio/widgets/goniometer.py" />
+      <source>{title} in degrees</source>
+      <translation>{title} en grados</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>{spoken}, in {unit}</source>
+      <translation>{spoken}, en {unit}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/widgets/brief.py" />
       <source>Why?</source>
       <translation>¿Por qué?</translation>
@@ -13081,11 +13108,6 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
       <translation>a {nearest:.0f}°</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/dot_paint.py" />
-      <source>+{hidden} zoom</source>
-      <translation>+{hidden} zoom</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/widgets/dot_picture.py" />
       <source>Smaller (−)</source>
       <translation>Más pequeño (−)</translation>
@@ -13113,33 +13135,14 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
       <translation>{count} lugares. Elegido: {chosen}.{at}</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
-      <source>low</source>
-      <comment>elbow</comment>
-      <translation>bajo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
-      <source>out</source>
-      <comment>elbow</comment>
-      <translation>afuera</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
-      <source>high</source>
-      <comment>elbow</comment>
-      <translation>alto</translation>
+      <location filename="../../../signer/studio/widgets/dots.py" />
+      <source>+{hidden} zoom</source>
+      <translation>+{hidden} zoom</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/goniometer.py" />
       <source>{title}: {in_degrees} to {in_degrees2}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
       <translation>{title}: {in_degrees} a {in_degrees2}. Arrastrar, o flechas 1°, con Mayús 0,1°, Pág 10°.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/widgets/goniometer.py" />
-      <location filename="../../../signer/studio/widgets/joint_bar.py" />
-      <source>{title} in degrees</source>
-      <translation>{title} en grados</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/inventory_browser.py" />
@@ -13203,37 +13206,37 @@ Esc {back}.</translation>
       <translation>Importar: {thing}…</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/joint_bar.py" />
-      <source>{title}: {low} ({ends}) to {high} ({ends2}). Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
-      <translation>{title}: {low} ({ends}) a {high} ({ends2}). Arrastrar, o flechas 1°, con Mayús 0,1°, Pág 10°.</translation>
+      <location filename="../../../signer/studio/widgets/rate_field.py" />
+      <source>Choose frames a second, or type them: 30, 29.97 or 30000/1001</source>
+      <translation>Elegir cuadros por segundo, o escribirlos: 30, 29.97 o 30000/1001</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>No problems</source>
       <translation>Sin problemas</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>No problems, depth not measured</source>
       <translation>Sin problemas, profundidad sin medir</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>Problems: not looked at yet</source>
       <translation>Problemas: aún sin mirar</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>The sentence is being made</source>
       <translation>La oración se está creando</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>Opens the list (Ctrl+P).</source>
       <translation>Abre la lista (Ctrl+P).</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>{number:,} errors</source>
       <translation>
         <numerusform>{number:,} error</numerusform>
@@ -13241,17 +13244,12 @@ Esc {back}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
       <source>{number:,} problems</source>
       <translation>
         <numerusform>{number:,} problema</numerusform>
         <numerusform>{number:,} problemas</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/widgets/rate_field.py" />
-      <source>Choose frames a second, or type them: 30, 29.97 or 30000/1001</source>
-      <translation>Elegir cuadros por segundo, o escribirlos: 30, 29.97 o 30000/1001</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/search_field.py" />
@@ -13604,7 +13602,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>in its key</source>
-      <translation>en su clave</translation>
+      <translation>en su única clave</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from signer.lazy import lazily
 from signer.names import LONGEST
 from signer.studio.files import dialogs
 from signer.studio.files.own_acts import NameDialog, NameProblem, NameWords
 from signer.studio.files.shelves import Shelves
+from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
-from signer.studio.widgets.pieces import button, label, row
+from signer.studio.widgets.forms import Act, KeyedList
+from signer.studio.widgets.pieces import beneath, button, heading, row
 
 with lazily():
     from signer.library import shelf as library
@@ -26,24 +28,9 @@ if TYPE_CHECKING:
     from signer.shelves.shelf import Shelf
 
 ALL: Final = tr("All shelves")
+OFF_TIP: Final = tr("Take it off the list; its folder stays as it is (Del)")
 WIDTH_PX: Final = 176
 """Of the list: a name of twenty letters with the mark of a read-only shelf."""
-
-
-class _Names(QListWidget):
-    """The shelves by name; Alt+Up and Alt+Down move one, Del takes one off."""
-
-    moved = Signal(int)
-    removed = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
-        if is_alt and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.moved.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
-        elif event.key() == Qt.Key.Key_Delete:
-            self.removed.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class ShelfList(QWidget):
@@ -59,32 +46,31 @@ class ShelfList(QWidget):
         super().__init__()
         self._shelves = shelves
         self._every: tuple[Shelf | None, ...] = ()
-        self._names = _Names()
-        self._names.setObjectName("library.shelves")
-        self._names.setAccessibleName(tr("Shelves, the one that is looked at first on top"))
-        self._names.setProperty("kind", "framed")
+        up, down = partial(self._move, -1), partial(self._move, 1)
+        keys: dict[str, Act] = {"Alt+Up": up, "Alt+Down": down, "Del": self._remove}
+        words = tr("Shelves, the one that is looked at first on top")
+        self._names = KeyedList("library.shelves", words, keys)
         self._names.currentRowChanged.connect(self._on_chosen)
-        self._names.moved.connect(self._move)
-        self._names.removed.connect(self._remove)
-        self._add = button("", "plus", name="library.shelves.add", tip=tr("Add a folder that a team shares…"))
-        self._add.clicked.connect(self.add)
-        self._up = button("", "up", name="library.shelves.up", tip=tr("Look on it earlier (Alt+Up)"))
-        self._up.clicked.connect(lambda: self._move(-1))
-        self._down = button("", "down", name="library.shelves.down", tip=tr("Look on it later (Alt+Down)"))
-        self._down.clicked.connect(lambda: self._move(1))
-        words = tr("Read-only: nothing is written on it from here")
-        self._lock = button("", "lock", name="library.shelves.lock", tip=words, checkable=True, on=self._mark)
-        words = tr("Take it off the list; its folder stays as it is (Del)")
-        self._off = button("", "trash", name="library.shelves.remove", tip=words, on=self._remove)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(theme.GAP)
-        box.addWidget(label(tr("Shelves"), 1, weight=600))
-        box.addWidget(self._names, 1)
-        box.addWidget(row(self._add, None, self._up, self._down, self._lock, self._off, gap=2))
+        self._add, self._up, self._down, self._lock, self._off = (
+            button("", icon, name=f"library.shelves.{name}", tip=tip, on=act)
+            for icon, name, tip, act in (
+                ("plus", "add", tr("Add a folder that a team shares…"), self.add),
+                ("up", "up", tr("Look on it earlier (Alt+Up)"), lambda: self._move(-1)),
+                ("down", "down", tr("Look on it later (Alt+Down)"), lambda: self._move(1)),
+                ("lock", "lock", tr("Read-only: nothing is written on it from here"), self._mark),
+                (
+                    "trash",
+                    "remove",
+                    tr("Take it off the list; its folder stays as it is (Del)"),
+                    self._remove,
+                ),
+            )
+        )
+        self._lock.setCheckable(True)
+        acts = row(self._add, None, self._up, self._down, self._lock, self._off, gap=2)
+        beneath(self, heading(tr("Shelves")), (self._names, 1), acts, gap=theme.GAP)
         self.setFixedWidth(WIDTH_PX)
-        shelves.listed.connect(self.refresh)
-        theme.theme_changed.connect(self.refresh)
+        hear(self.refresh, shelves.listed, theme.theme_changed)
         self.refresh()
 
     @property

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHeaderView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from signer.errors import SignerError
 from signer.lazy import lazily
@@ -20,10 +28,9 @@ from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.own_tables import OwnTables
 from signer.studio.language import complaint, decimals, tr, translated
-from signer.studio.library.columns_dialog import ColumnsDialog
 from signer.studio.look import plain, theme
-from signer.studio.widgets.forms import choice_field
-from signer.studio.widgets.pieces import beneath, button, hint, identify, label, row
+from signer.studio.widgets.forms import Dialog, choice_field, set_up_table
+from signer.studio.widgets.pieces import beneath, button, hint, label, row
 from signer.studio.widgets.search_field import SearchField, wants_search
 from signer.studio.widgets.segments import Segment, Segments
 
@@ -37,6 +44,55 @@ with lazily():
 if TYPE_CHECKING:
     from signer.document.sign import Sign
     from signer.tables import SignRow, SignTable
+
+
+NONE: Final = "—"
+"""Choice for a field that the table has no column of."""
+COLUMNS: Final = 2
+"""Columns of the form: fifteen fields below each other would be too high for small screens."""
+NEEDED: Final = tr("Choose the column of IDs or of glosses: without one, rows have no name.")
+KNOWN: Final = tr("{} of {} columns are known by their heads. Choose others where that is wrong.")
+
+
+class ColumnsDialog(Dialog):
+    """A choice of a column for each field; `columns` holds heads by fields, empty for none."""
+
+    def __init__(self, parent: QWidget | None, name: str, heads: Sequence[str]) -> None:
+        super().__init__(parent, "columns", tr("Columns of {name}", name=name), tr("Read it"))
+        known = reading.columns_of(heads)
+        self._boxes = {field: self._box(field, heads, known) for field in reading.FIELDS}
+        self._known = KNOWN.format(len(set(known.values())), len(heads))
+        self._about = hint()
+        form = QGridLayout()
+        form.setHorizontalSpacing(theme.MARGIN)
+        form.setVerticalSpacing(theme.GAP)
+        rows = -(-len(self._boxes) // COLUMNS)
+        for number, (field, choice) in enumerate(self._boxes.items()):
+            down, across = number % rows, 2 * (number // rows)
+            form.addWidget(label(translated(reading.TITLES[field]), 2), down, across)
+            form.addWidget(choice, down, across + 1)
+            choice.currentIndexChanged.connect(self._show)
+        self.lay_out(self._about, form)
+        self._show()
+
+    @property
+    def columns(self) -> Mapping[str, str]:
+        """Return the heads by fields, as they are chosen."""
+        return {field: str(box.currentData()) for field, box in self._boxes.items()}
+
+    def _box(self, field: str, heads: Sequence[str], known: Mapping[str, str]) -> QComboBox:
+        found = ((head[: reading.LONGEST], head) for head in dict.fromkeys(filter(None, heads)))
+        now = known.get(field, "")
+        return choice_field(
+            f"columns.{field}", translated(reading.TITLES[field]), ((NONE, ""), *found), now, 20
+        )
+
+    def _show(self, *_changed: object) -> None:
+        chosen = self.columns
+        is_named = any(chosen[field] for field in ("entry", "gloss", "lemma"))
+        self.take.setEnabled(is_named)
+        self._about.setText(self._known if is_named else NEEDED)
+
 
 MOST: Final = 500
 """Rows that are shown at most, the first of those that answer; nobody scrolls through more."""
@@ -59,12 +115,7 @@ class _Rows(QTreeWidget):
     def __init__(self, search: SearchField, take: Callable[[], object]) -> None:
         super().__init__()
         self._search, self._take = search, take
-        identify(self, "tables.rows", tr("Signs of the table"))
-        self.setColumnCount(len(HEADS))
-        self.setHeaderLabels(HEADS)
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
+        set_up_table(self, "tables.rows", tr("Signs of the table"), HEADS)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.header().setStretchLastSection(True)
         self.header().resizeSections(QHeaderView.ResizeMode.ResizeToContents)
@@ -129,14 +180,11 @@ class TablesWindow(QDialog):
         QShortcut(QKeySequence("Ctrl+F"), self, self._search.setFocus)
 
     def _lay_out(self) -> None:
-        box = beneath(self, gap=theme.GAP, margins=(16, 16, 16, 14))
         self._which.setFixedWidth(230)
-        box.addWidget(row(self._search, self._which))
-        box.addWidget(row(self._told, None, label(tr("Table"), 2), self._choice))
-        box.addWidget(self._rows, 1)
-        box.addWidget(self._title)
-        box.addWidget(self._says)
-        box.addWidget(row(self._read, self._forget, None, self._draft))
+        which = row(self._told, None, label(tr("Table"), 2), self._choice)
+        acts = row(self._read, self._forget, None, self._draft)
+        parts = (row(self._search, self._which), which, (self._rows, 1), self._title, self._says, acts)
+        beneath(self, *parts, gap=theme.GAP, margins=(16, 16, 16, 14))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

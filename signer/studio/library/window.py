@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from signer import atomic
 from signer.document.inserting import insert_sign, insertion_s
@@ -29,7 +29,7 @@ from signer.studio.look import plain, theme
 from signer.studio.pictures.queue import Pictures, SignFile
 from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser
 from signer.studio.widgets.inventory_items import Group, Item
-from signer.studio.widgets.pieces import across, button, hint, label, row
+from signer.studio.widgets.pieces import across, beneath, button, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 
@@ -109,15 +109,13 @@ class Library(QDialog):
         )
         self.browser.list.chose.connect(self._show_chosen)
         self.browser.list.acted_on.connect(self._on_act)
-        self._which = Segments("library.which", tr("Which signs"), _WHICH)
+        self._which = Segments("library.which", tr("Which signs"), _WHICH, on=self.browser.refresh)
         self._which.choose("all")
-        self._which.chosen.connect(self.browser.refresh)
         self.shelf_list = ShelfList(self._shelves)
         self.shelf_list.chosen.connect(self.browser.refresh)
         self.shelf_list.chosen.connect(self._show_chosen)
-        self._order = Segments("library.order", tr("Order of the signs"), _ORDER)
+        self._order = Segments("library.order", tr("Order of the signs"), _ORDER, on=self.browser.refresh)
         self._order.choose("name")
-        self._order.chosen.connect(self.browser.refresh)
         self._title = label("", 1, 15, 600, name="library.title")
         self._made_of = hint(name="library.made_of")
         self._says = hint(name="library.says")
@@ -151,7 +149,7 @@ class Library(QDialog):
 
     def _say_insertion(self) -> None:
         """Say where a sign is put: among the keys of a sign, or into a sentence after its cursor."""
-        sentence = self._session.sentence.is_performed
+        sentence = self._session.is_performed
         self._insert.setText(ADD if sentence else INSERT)
         where = (
             tr("Put it after the cursor of the sentence")
@@ -164,21 +162,13 @@ class Library(QDialog):
     def _lay_out(self) -> None:
         self._which.setFixedWidth(roomy(340))
         self._order.setFixedWidth(roomy(210))
-        above = QVBoxLayout(self.browser)
-        above.setContentsMargins(0, 0, 0, 0)
-        above.setSpacing(theme.GAP)
-        above.addWidget(row(self.browser.search, self._which))
-        above.addWidget(row(self.browser.found, None, self._drawing, self._order))
-        above.addWidget(self.browser.list, 1)
-        beside = across(None, self.shelf_list, (self.browser, 1), gap=theme.GAP)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(16, 16, 16, 14)
-        box.setSpacing(theme.GAP)
-        box.addLayout(beside, 1)
-        box.addWidget(row(self._title, None, self._where, self._other, self._versions))
-        box.addWidget(self._made_of)
-        box.addWidget(self._says)
-        box.addWidget(row(self._keep, self._delete, None, self._insert, self._open))
+        browser, gap = self.browser, theme.GAP
+        found = row(browser.found, None, self._drawing, self._order)
+        beneath(browser, row(browser.search, self._which), found, (browser.list, 1), gap=gap)
+        beside = across(None, self.shelf_list, (browser, 1), gap=gap)
+        title = row(self._title, None, self._where, self._other, self._versions)
+        acts = row(self._keep, self._delete, None, self._insert, self._open)
+        beneath(self, (beside, 1), title, self._made_of, self._says, acts, gap=gap, margins=(16, 16, 16, 14))
 
     # What is shown
 
@@ -371,7 +361,7 @@ class Library(QDialog):
             return
         session = self._session
         session.break_gesture()
-        if session.sentence.is_performed:
+        if session.is_performed:
             content = SignContent(entry.name, sign, entry.digest)
             session.perform(insert_items([content], session.sentence.after_caret), choose=True)
             self._drawing.setText(
@@ -396,7 +386,7 @@ class Library(QDialog):
     def keep_open(self) -> None:
         """Save a copy of the open sign or sentence on the chosen shelf."""
         session, onto = self._session, self._onto
-        document = session.document if session.sentence.is_performed else session.sign
+        document = session.document if session.is_performed else session.sign
         if isinstance(document, Sign) and is_empty(document):
             self._drawing.setText(tr("The open sign has no keys yet."))
             return

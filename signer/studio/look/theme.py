@@ -3,9 +3,10 @@
 import sys
 from functools import lru_cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -21,58 +22,40 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from signer.studio.look import theme_sheet
-from signer.studio.look.theme_sheet import Theme
 
 ThemeName: TypeAlias = Literal["dark", "light", "system"]
 
-DARK: Final = Theme(
-    name="dark",
-    window="#131416",
-    panel="#1D1F22",
-    raised="#282B2F",
-    hover="#363A40",
-    line="#2E3236",
-    outline="#757B83",
-    text="#E9EBED",
-    text2="#B5BAC0",
-    text3="#9499A0",
-    accent="#6CB4FF",
-    on_accent="#0A1A2B",
-    ok="#4CC9A0",
-    near="#F2B84B",
-    missed="#FF6D5A",
-    dominant="#EDE6D6",
-    base="#DD7ABD",
-    stage="#565B62",
-    stage_edge="#2A2D32",
-    curve2="#7FC8F8",
-    curve3="#F0A98C",
-    curve4="#B9A7F5",
+Theme: TypeAlias = SimpleNamespace
+"""Colours of a theme by their tokens."""
+TOKENS: Final = {
+    # dark, light                      greys are neutral, so that skin is judged as in a photo tool
+    "window": ("#131416", "#D9DBDE"),  # behind everything, shows between panels
+    "panel": ("#1D1F22", "#F4F5F6"),  # docks and bars
+    "raised": ("#282B2F", "#FFFFFF"),  # fields, buttons, tracks
+    "hover": ("#363A40", "#DFE2E6"),  # under the pointer; the chosen segment
+    "line": ("#2E3236", "#DADDE1"),  # separators that carry no meaning
+    "outline": ("#757B83", "#757B83"),  # edges that do: fields, dots, limits
+    "text": ("#E9EBED", "#1A1C1F"),
+    "text2": ("#B5BAC0", "#484D54"),  # labels
+    "text3": ("#9499A0", "#5A6068"),  # hints and ticks, never on hover
+    "accent": ("#6CB4FF", "#1B5FB8"),  # selection, focus, playhead, Play; nothing else
+    "on_accent": ("#0A1A2B", "#FFFFFF"),
+    "ok": ("#4CC9A0", "#0A6B52"),  # contact held
+    "near": ("#F2B84B", "#8A5600"),  # close or awkward
+    "missed": ("#FF6D5A", "#8C0D0D"),  # should touch and does not
+    "dominant": ("#EDE6D6", "#3B3833"),  # filled shapes
+    "base": ("#DD7ABD", "#6E1466"),  # hollow shapes
+    "stage": ("#565B62", "#E4E7EA"),  # middle of the backdrop
+    "stage_edge": ("#2A2D32", "#BFC4CA"),
+    "curve2": ("#7FC8F8", "#1B6FA8"),
+    "curve3": ("#F0A98C", "#A6431C"),
+    "curve4": ("#B9A7F5", "#5B4BC4"),
+}
+DARK, LIGHT = (
+    Theme(name=name, **{token: colours[which] for token, colours in TOKENS.items()})
+    for which, name in enumerate(("dark", "light"))
 )
-LIGHT: Final = Theme(
-    name="light",
-    window="#D9DBDE",
-    panel="#F4F5F6",
-    raised="#FFFFFF",
-    hover="#DFE2E6",
-    line="#DADDE1",
-    outline="#757B83",
-    text="#1A1C1F",
-    text2="#484D54",
-    text3="#5A6068",
-    accent="#1B5FB8",
-    on_accent="#FFFFFF",
-    ok="#0A6B52",
-    near="#8A5600",
-    missed="#8C0D0D",
-    dominant="#3B3833",
-    base="#6E1466",
-    stage="#E4E7EA",
-    stage_edge="#BFC4CA",
-    curve2="#1B6FA8",
-    curve3="#A6431C",
-    curve4="#5B4BC4",
-)
+
 
 FAMILY: Final = "Inter"
 FONTS: Final = Path(__file__).parent / "fonts"
@@ -91,6 +74,9 @@ VALUE: Final = 14
 TITLE: Final = 15
 CLOCK: Final = 20
 
+LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 OVERLAY_RIM: Final = QColor(20, 22, 26)
 OVERLAY: Final = QColor(255, 255, 255)
 
@@ -131,6 +117,25 @@ def ink(
     """Let a painter draw lines, and fill what they enclose; None for neither."""
     painter.setPen(Qt.PenStyle.NoPen if line is None else line)
     painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+
+
+def write(
+    painter: QPainter,
+    where: QRectF,
+    words: str,
+    token: str = "text",
+    px: int = SMALL,
+    weight: int = 400,
+    align: Qt.AlignmentFlag | Qt.TextFlag = LEFT,
+    *,
+    elides: bool = False,
+) -> None:
+    """Write words in one line of a rectangle, cut short where they have no room and it `elides`."""
+    painter.setPen(colour(token))
+    painter.setFont(font(px, weight))
+    if elides:
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(where.width()))
+    painter.drawText(where, int(align), words)
 
 
 def has_fonts() -> bool:
@@ -191,26 +196,19 @@ def hatch(token: str = "text3", alpha: float = 0.75, gap: int = 4) -> QBrush:
 
 
 def _palette(theme: Theme) -> QPalette:
-    palette = QPalette()
-    roles = {
-        QPalette.ColorRole.Window: theme.panel,
-        QPalette.ColorRole.WindowText: theme.text,
-        QPalette.ColorRole.Base: theme.raised,
-        QPalette.ColorRole.AlternateBase: theme.panel,
-        QPalette.ColorRole.Text: theme.text,
-        QPalette.ColorRole.Button: theme.raised,
-        QPalette.ColorRole.ButtonText: theme.text,
-        QPalette.ColorRole.PlaceholderText: theme.text3,
-        QPalette.ColorRole.Highlight: theme.accent,
-        QPalette.ColorRole.HighlightedText: theme.on_accent,
-        QPalette.ColorRole.ToolTipBase: theme.raised,
-        QPalette.ColorRole.ToolTipText: theme.text,
-        QPalette.ColorRole.Link: theme.accent,
-    }
-    for role, value in roles.items():
-        palette.setColor(role, QColor(value))
-    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.text3))
+    palette, role = QPalette(), QPalette.ColorRole
+    for token, roles in (
+        ("panel", (role.Window, role.AlternateBase)),
+        ("raised", (role.Base, role.Button, role.ToolTipBase)),
+        ("text", (role.WindowText, role.Text, role.ButtonText, role.ToolTipText)),
+        ("text3", (role.PlaceholderText,)),
+        ("accent", (role.Highlight, role.Link)),
+        ("on_accent", (role.HighlightedText,)),
+    ):
+        for each in roles:
+            palette.setColor(each, QColor(getattr(theme, token)))
+    for each in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, each, QColor(theme.text3))
     return palette
 
 

@@ -1,42 +1,14 @@
-"""The tokens of a theme, and the style sheet of Qt's own widgets that is written in them."""
+"""Style sheet of Qt's own widgets, written in the tokens of a theme."""
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Theme:
-    """Every colour of the window; greys are neutral, so that skin is judged as in a photo tool."""
-
-    name: str
-    window: str  # behind everything, shows between panels
-    panel: str  # docks and bars
-    raised: str  # fields, buttons, tracks
-    hover: str  # under the pointer; the chosen segment
-    line: str  # separators that carry no meaning
-    outline: str  # edges that do: fields, dots, limits
-    text: str
-    text2: str  # labels
-    text3: str  # hints and ticks, never on hover
-    accent: str  # selection, focus, playhead, Play; nothing else
-    on_accent: str
-    ok: str  # contact held
-    near: str  # close or awkward
-    missed: str  # should touch and does not
-    dominant: str  # filled shapes
-    base: str  # hollow shapes
-    stage: str  # middle of the backdrop
-    stage_edge: str
-    curve2: str
-    curve3: str
-    curve4: str
+from types import SimpleNamespace
 
 
-def sheet(t: Theme, *, radius: int, radius_card: int) -> str:
+def sheet(t: SimpleNamespace, *, radius: int, radius_card: int) -> str:
     """The whole style sheet; buttons and frames choose their look by a dynamic property `kind`."""
     return _frames(t, radius_card) + _buttons(t, radius) + _fields(t, radius) + _rest(t, radius)
 
 
-def _frames(t: Theme, radius_card: int) -> str:
+def _frames(t: SimpleNamespace, radius_card: int) -> str:
     return f"""
     * {{ outline: none; }}
     QMainWindow, QMainWindow::separator {{ background: {t.window}; }}
@@ -56,7 +28,7 @@ def _frames(t: Theme, radius_card: int) -> str:
     """
 
 
-def _buttons(t: Theme, radius: int) -> str:
+def _buttons(t: SimpleNamespace, radius: int) -> str:
     return f"""
     QToolButton {{ background: transparent; border: 2px solid transparent; border-radius: {radius}px; padding: 2px 5px;
         min-height: 22px; min-width: 18px; color: {t.text2}; }}
@@ -107,7 +79,7 @@ def _buttons(t: Theme, radius: int) -> str:
     """
 
 
-def _fields(t: Theme, radius: int) -> str:
+def _fields(t: SimpleNamespace, radius: int) -> str:
     return f"""
     QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit {{ qproperty-acceptDrops: false; background: {t.raised}; color: {t.text}; border: 1px solid {t.outline};
         border-radius: {radius}px; padding: 3px 7px; min-height: 20px; selection-background-color: {t.accent};
@@ -130,7 +102,7 @@ def _fields(t: Theme, radius: int) -> str:
     """
 
 
-def _rest(t: Theme, radius: int) -> str:
+def _rest(t: SimpleNamespace, radius: int) -> str:
     return f"""
     QMenuBar {{ background: transparent; color: {t.text}; }}
     QMenuBar::item {{ padding: 7px 10px; border-radius: {radius}px; background: transparent; }}

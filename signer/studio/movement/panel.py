@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame
 
 from signer.document.contact_gestures import gesture_of
 from signer.document.items import find_item
@@ -29,9 +29,8 @@ from signer.studio.look import icons, theme
 from signer.studio.movement.held_page import DOES, HeldPage
 from signer.studio.movement.local_page import LocalPage
 from signer.studio.movement.way_page import PATHS, WayPage
-from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.pieces import button, identify, row, rule
+from signer.studio.widgets.pieces import Elided, beneath, button, identify, row, rule
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.tab_order import first_stop
 from signer.studio.workspace import Glance, Panel, Workspace
@@ -155,21 +154,10 @@ class MovementPanel(QFrame):
         return made
 
     def _lay_out(self) -> None:
-        folds = list(self._folds.values())
-        parts: list[QWidget] = [
-            row(self._title, None, self.play.button),
-            rule(),
-            folds[0],
-            rule(),
-            folds[1],
-            rule(),
-            folds[2],
-        ]
-        column = ScrollColumn(*parts)
+        folds = (part for fold in self._folds.values() for part in (rule(), fold))
+        column = ScrollColumn(row(self._title, None, self.play.button), *folds)
         column.box.setSpacing(SPACING_PX)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(column)
+        beneath(self, column)
         self.setMinimumWidth(2 * theme.MARGIN)
 
     def turn_to(self, page: str) -> None:

@@ -142,10 +142,9 @@ class ProfileCurve(Painted):
         painter.setPen(theme.pen("line", 1, Qt.PenStyle.DotLine))
         for share in (0.0, 0.5, 1.0):
             painter.drawLine(self._at(0.0, share), self._at(1.0, share))
-        painter.setPen(theme.colour("text3"))
-        painter.setFont(theme.font(theme.SMALL))
-        painter.drawText(ground, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, tr("time"))
-        painter.drawText(ground, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, tr("way"))
+        low, high = Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop
+        theme.write(painter, ground, tr("time"), "text3", align=low | Qt.AlignmentFlag.AlignRight)
+        theme.write(painter, ground, tr("way"), "text3", align=high | Qt.AlignmentFlag.AlignLeft)
         self._draw_curve(painter)
         if not self._way.repeats:
             self._draw_handles(painter)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from signer.characters.load import is_character, load_character, title_of
 from signer.lazy import lazily
@@ -20,8 +20,7 @@ from signer.studio.look import plain, theme
 from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.lower_edge import BELOW_BAR_PX
 from signer.studio.stage.stage import Stage
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import button, identify
+from signer.studio.widgets.pieces import Elided, across, beneath, button, identify
 from signer.words.readings import contact_reading
 
 with lazily():
@@ -42,9 +41,7 @@ class NameCard(QFrame):
         identify(self, name, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = Elided("", 1)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(8, 3, 8, 3)
-        line.addWidget(self._words)
+        across(self, self._words, gap=-1, margins=(8, 3, 8, 3))
         self.move(theme.MARGIN, BELOW_BAR_PX)
         self.hide()
 
@@ -79,10 +76,7 @@ class Compared(QFrame):
         close.clicked.connect(lambda: self.show_signer(""))
         self._canvas = Canvas(self)
         self._canvas.lower()
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
-        box.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
-        box.addStretch(1)
+        beneath(self, (close, 0, Qt.AlignmentFlag.AlignRight), None, margins=theme.MARGIN)
         self.setMinimumWidth(LEAST_PX)
         self.hide()
         player.pose_changed.connect(self._on_pose)

@@ -18,7 +18,7 @@ from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
 
 with lazily():
-    from signer.motion.operations import hand_edits, keying
+    from signer.motion.operations import editing, hand_edits
 
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class StageEdits(QObject):
         stage.pointer.drag_started.connect(self._begin)
         stage.pointer.drag_ended.connect(session.end_gesture)
         stage.pointer.drag_cancelled.connect(session.cancel_gesture)
-        session.gesture_broken.connect(stage.give_up_drag)
+        session.gesture_broken.connect(stage.pointer.give_up)
         stage.pointer.elbow_dragged.connect(self._on_elbow)
         stage.pointer.wrist_dragged.connect(self._on_wrist)
         stage.pointer.target_dragged.connect(self._on_target)
@@ -88,7 +88,7 @@ class StageEdits(QObject):
 
     def _on_wrist(self, axis: WristAxis, delta_rad: float) -> None:
         if self._angles is None:
-            self._angles = keying.wrist_at(
+            self._angles = editing.wrist_at(
                 self._session.character, self._start, self._session.selection.role, self._session.playhead_s
             )
         name, reach = _RANGES[axis]

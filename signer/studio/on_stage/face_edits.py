@@ -21,7 +21,7 @@ from signer.studio.language import tr
 
 with lazily():
     from signer.motion.face import track
-    from signer.motion.operations import body_edits, face_dragging, face_points, head_and_eyes
+    from signer.motion.operations import body_edits, face_dragging, face_points
 
 if TYPE_CHECKING:
     from body_model.arrays import Array
@@ -85,7 +85,7 @@ class FaceEdits(QObject):
         session, time_s = self._session, pose.time_s
         under = item_under(session.sign, TrackName("head"), time_s)
         span = under if isinstance(under, Span) else None
-        change = head_and_eyes.head_change(pose, name, to)
+        change = body_edits.head_change(pose, name, to)
         movement = catalogue.find(span.signal).movement if span and catalogue.has(span.signal) else None
         if movement is not None and any(f"head.{channel}" in movement.channels for channel in change):
             session.tell(SWINGS)
@@ -103,7 +103,7 @@ class FaceEdits(QObject):
     def _look(self, pose: Pose, name: str, to: Array) -> None:
         iris = next(point for point in face_points.seen_points(pose) if point.name == name)
         centre = iris.at - pose.character.scale.length * face_points.IRIS_M * iris.outward
-        outcome = self._session.perform(head_and_eyes.LookTowards(_vector(to - centre)))
+        outcome = self._session.perform(body_edits.LookTowards(_vector(to - centre)))
         self._say(outcome.words)
 
     def _say(self, words: str) -> None:

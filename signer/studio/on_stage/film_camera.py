@@ -12,10 +12,13 @@ from PySide6.QtCore import QPointF
 
 from body_model.arrays import Array
 from signer.characters.roles import EYES
+from signer.lazy import lazily
 from signer.motion.pose import Pose
 from signer.studio.drawing.camera import MAX_DISTANCE_M, MIN_DISTANCE_M, Camera, as_point
 from signer.studio.language import tr
-from signer.studio.on_stage.least_squares import least_squares
+
+with lazily():
+    from scipy import optimize
 
 NAMES: Final = (tr("right eye"), tr("left eye"), tr("right shoulder"), tr("left shoulder"))
 """Points that are clicked, in order; right and left are the signer's own."""
@@ -119,14 +122,11 @@ def match_camera(
         known = SURE_PX * np.array([x[5] - usual, 0.2 * x[1]])
         return np.concatenate([(seen - pixels).ravel(), known])
 
-    best: Array | None = None
-    cost = math.inf
-    for azimuth in (0.0, start.azimuth_rad, 0.6, -0.6):
-        begin = np.array([azimuth, 0.0, math.log(2.0), 0.0, 0.0, usual])
-        found = least_squares(misses, begin, SCALE)
-        if found.cost < cost:
-            best, cost = found.x, found.cost
-    assert best is not None
-    camera = camera_of(best)
+    begins = (
+        np.array([azimuth, 0.0, math.log(2.0), 0.0, 0.0, usual])
+        for azimuth in (0.0, start.azimuth_rad, 0.6, -0.6)
+    )
+    fits = (optimize.least_squares(misses, begin, x_scale=SCALE, method="lm") for begin in begins)
+    camera = camera_of(min(fits, key=lambda fit: float(fit.cost)).x)
     seen = camera.project(points, width, height)[:, :2]
     return camera, float(np.linalg.norm(seen - pixels, axis=1).max())

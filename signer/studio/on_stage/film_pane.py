@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias, cast
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QSlider, QWidget
 
 from signer.lazy import lazily
 from signer.studio.background.film import Film, Shown
@@ -18,9 +18,8 @@ from signer.studio.hearing import hear
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.stage.stage import Stage
-from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.film_picture import FilmPicture, FilmView
-from signer.studio.widgets.pieces import across, beneath, button, identify
+from signer.studio.widgets.pieces import Elided, across, beneath, button, identify
 from signer.studio.widgets.segments import Segment, Segments
 
 with lazily():
@@ -78,15 +77,8 @@ class FilmBar(QFrame):
             tr("Open film"), name="film.allow", tip=tr("Open this film, and remember it for this file")
         )
         self.more = button("", "more", name="film.more", tip=tr("More about the film"))
-        box = QHBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, 3, 8, 3)
-        box.setSpacing(4)
-        for part in (self.where, self.fade, self.mirror, self.mover):
-            box.addWidget(part)
-        box.addWidget(self.told, 1)
-        box.addWidget(self.allow)
-        box.addWidget(self.pin)
-        box.addWidget(self.more)
+        seen, acts = (self.where, self.fade, self.mirror, self.mover), (self.allow, self.pin, self.more)
+        across(self, *seen, (self.told, 1), *acts, gap=4, margins=(theme.MARGIN, 3, 8, 3))
         self.where.chosen.connect(self.placed)
         self.fade.valueChanged.connect(lambda value: self.faded.emit(value / 100.0))
 

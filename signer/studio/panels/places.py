@@ -8,7 +8,7 @@ from math import degrees, radians
 from typing import Final
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QWidget
 
 from signer.document.place_edits import (
     FARTHEST_M,
@@ -24,11 +24,9 @@ from signer.document.values import Place
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
-from signer.studio.widgets.card import Card
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.forms import line_field
+from signer.studio.widgets.forms import Card, line_field
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import beneath, button, hint, label, row
+from signer.studio.widgets.pieces import Elided, beneath, button, hint, label, row, widened
 from signer.words import wording
 
 IN_A_ROW: Final = 3
@@ -70,8 +68,7 @@ class PlaceButtons(QWidget):
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(2)
-        self._none = Elided(tr("No places in the room yet"), 2)
-        self._none.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._none = widened(Elided(tr("No places in the room yet"), 2))
         beneath(self, row(self._none, self.edit, gap=4), self._grid, gap=2)
 
     def refresh(self) -> None:
@@ -103,9 +100,8 @@ class PlaceButtons(QWidget):
                 checkable=True,
             )
             made.setProperty("snug", "true")
-            made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             made.clicked.connect(partial(self._take, place_id))
-            self.buttons[place_id] = made
+            self.buttons[place_id] = widened(made)
             self._grid.addWidget(made, index // IN_A_ROW, index % IN_A_ROW)
 
     def _take(self, place_id: str, _checked: bool = False) -> None:
@@ -127,15 +123,13 @@ class PlacesCard(Card):
         super().__init__(parent, "places", tr("Places in the room"))
         self.closed.connect(session.end_gesture)
         self._session = session
-        self._box = beneath(self, gap=4, margins=theme.MARGIN)
         self._rows = QWidget()
         self.add = button(
             tr("Add a place"), name="places.add", tip=tr("Add a place in the room"), kind="raised"
         )
         self.add.clicked.connect(self._on_add)
-        self._box.addWidget(self._rows)
-        self._box.addWidget(row(self.add, None, gap=4))
-        self._box.addWidget(hint(WORDS))
+        below = (row(self.add, None, gap=4), hint(WORDS))
+        self._box = beneath(self, self._rows, *below, gap=4, margins=theme.MARGIN)
         self.setFixedWidth(WIDTH_PX)
         self._ids: tuple[str, ...] | None = None
         self._fields: dict[str, tuple[QLineEdit, NumberField, NumberField, NumberField]] = {}

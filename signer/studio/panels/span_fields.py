@@ -1,22 +1,18 @@
-"""Fields of a span: how fast it comes, how long it stays and how fast it goes, and numbers on a bar."""
+"""Fields of a span: how fast it comes, how long it stays and how fast it goes."""
 
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from signer.document.edits import set_hold
 from signer.document.span_edits import set_ramps
 from signer.document.tracks.span import Span
 from signer.phrases import within
-from signer.studio.editing.gestures import follow
 from signer.studio.editing.session import Session
-from signer.studio.language import roomy, tr
+from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.level_bar import LevelBar
-from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import across, label
+from signer.studio.widgets.pieces import label
 from signer.studio.widgets.time_field import TimeField
 from signer.words.times import in_seconds, read_length
 
@@ -29,57 +25,6 @@ TIMES: Final = (
     ("hold_s", tr("Holds for"), tr("How long it stays: its bar on the timeline")),
     ("offset_s", tr("Goes in"), tr("How long it takes to go back, after its hold: the slope behind its bar")),
 )
-
-
-NAME_PX: Final = roomy(40)
-GAP_PX: Final = 6
-
-
-class LevelLine(QWidget):
-    """A bar and a number that say the same; a drag, or a run of small steps, is one gesture."""
-
-    def __init__(
-        self,
-        session: Session,
-        name: str,
-        title: str,
-        spoken: str,
-        change: Callable[[float], None],
-        *,
-        limits: tuple[float, float],
-        unit: str,
-        suffix: str,
-        rest: float = 0.0,
-        title_px: int = NAME_PX,
-    ) -> None:
-        """`change` is told the number that is wished for, `rest` is where nothing is done."""
-        super().__init__()
-        self.bar = LevelBar(name, spoken, limits=limits, rest=rest, unit=unit)
-        follow(self.bar, session)
-        self.bar.wished.connect(change)
-        self.number = NumberField(
-            f"{name}.number",
-            tr("{spoken}, in {unit}", spoken=spoken, unit=unit),
-            limits=limits,
-            suffix=suffix,
-        )
-        self.number.entered.connect(change)
-        words = label(title, 2, theme.SMALL)
-        words.setFixedWidth(title_px)
-        across(self, words, self.bar, self.number, gap=GAP_PX)
-
-    def set_limits(self, limits: tuple[float, float]) -> None:
-        """Let it go from here to there."""
-        if limits != self.bar.limits:
-            self.bar.limits = limits
-            self.bar.show_possible((limits,))
-            with QSignalBlocker(self.number):
-                self.number.setRange(*limits)
-
-    def show_value(self, value: float) -> None:
-        """Show where it stands."""
-        self.bar.show_value(value)
-        self.number.show_value(value)
 
 
 class SpanTimes(QWidget):

@@ -62,10 +62,7 @@ class SentenceActs(TimingActs):
 
     def put_line(self, text: str) -> None:
         """Put a line of glosses in at the caret: what is unknown becomes a gap."""
-        utterance = self._session.sentence.utterance
-        if utterance is None:
-            return
-        made = self._known.read_line(text, utterance)
+        made = self._known.read_line(text, self._session.sentence.content)
         if not made.items:
             return
         found = gaps.gaps_of(made)
@@ -150,8 +147,8 @@ class SentenceActs(TimingActs):
     def close_marking(self, last_id: str) -> None:
         """Lay the marking that was begun last over the items behind its bracket, up to one."""
         sentence = self._session.sentence
-        utterance, caret = sentence.utterance, sentence.caret
-        bracket = None if utterance is None else scopes.open_bracket(utterance, caret)
+        caret = sentence.caret
+        bracket = scopes.open_bracket(sentence.content, caret)
         if bracket is None:
             self._session.tell(NOTHING_OPEN)
         elif bracket.id == last_id or scopes.opener_of(contents.gloss_of(bracket.content)) is None:
@@ -171,16 +168,12 @@ class SentenceActs(TimingActs):
 
     def ask(self, item_id: str, signal: str = "") -> None:
         """End a question with an item: of this signal, else a wh-question where a wh-sign is in it."""
-        utterance = self._session.sentence.utterance
-        if utterance is None:
-            return
-        usual, from_item = glosses.question_over(utterance, item_id)
+        usual, from_item = glosses.question_over(self._session.sentence.content, item_id)
         self._session.perform(span_edits.ask(item_id, signal or usual, from_item))
 
     def question_of(self, item_id: str) -> UtteranceSpan | None:
         """Return the question that ends with an item; None where none does."""
-        utterance = self._session.sentence.utterance
-        spans = () if utterance is None else utterance.spans
+        spans = self._session.sentence.content.spans
         return next((one for one in spans if one.to_item == item_id and one.signal[:2] == "q."), None)
 
     # Chosen items
@@ -268,8 +261,8 @@ class SentenceActs(TimingActs):
 
     def _copied(self) -> Utterance | None:
         """Return the chosen items as a sentence, with the signals that lie over none but them."""
-        utterance, ids = self._session.sentence.utterance, set(self._ids())
-        if utterance is None or not ids:
+        utterance, ids = self._session.sentence.content, set(self._ids())
+        if not ids:
             return None
         items = tuple(item for item in utterance.items if item.id in ids)
         spans = tuple(one for one in utterance.spans if {one.from_item, one.to_item} <= ids)
@@ -279,9 +272,7 @@ class SentenceActs(TimingActs):
 
     def update(self, ids: Iterable[str] | None = None) -> None:
         """Take the library's signs as they are now, of these items or of all; what was changed here stays."""
-        utterance = self._session.sentence.utterance
-        if utterance is None:
-            return
+        utterance = self._session.sentence.content
         self._known.wait()
         wanted = {item.id for item in utterance.items} if ids is None else set(ids)
         told = list[str]()

@@ -176,13 +176,8 @@ class AnswerRow(Painted):
             ("text", 600, place.bottom() - 1, answer.title),
             ("text3", 400, place.bottom() + 17, answer.about),
         ):
-            painter.setFont(theme.font(theme.SMALL, weight))
-            painter.setPen(theme.colour(token))
-            elided = painter.fontMetrics().elidedText(
-                words, Qt.TextElideMode.ElideRight, int(card.width()) - 8
-            )
-            where = QRectF(card.left(), top, card.width(), 18)
-            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, elided)
+            where = QRectF(card.left() + 4, top, card.width() - 8, 18)
+            theme.write(painter, where, words, token, weight=weight, align=theme.CENTRE, elides=True)
 
 
 class AnswerCard(QFrame):

@@ -94,8 +94,7 @@ class GlossTyping:
             self._card.search_again()
 
     def _search(self, text: str) -> tuple[Answer, ...]:
-        utterance = self._session.sentence.utterance
-        return () if utterance is None or not self._known.is_read else answers(text, self._known, utterance)
+        return answers(text, self._known, self._session.sentence.content) if self._known.is_read else ()
 
     def _on_took(self, answer: Answer) -> None:
         if self._filled:
@@ -105,11 +104,9 @@ class GlossTyping:
 
     def _on_read(self, text: str, mark: str) -> None:
         if self._filled and text:
-            utterance = self._session.sentence.utterance
-            made = None if utterance is None else self._known.read_line(text, utterance)
-            if made is not None and made.items:
-                item = made.items[0]
-                self._track.acts.fill(self._filled, Answer(text, "", item, made))
+            made = self._known.read_line(text, self._session.sentence.content)
+            if made.items:
+                self._track.acts.fill(self._filled, Answer(text, "", made.items[0], made))
         elif text:
             self._track.acts.put_line(text)
         is_filled = bool(self._filled)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -26,7 +27,6 @@ from signer.document.utterance import (
     STYLES,
     Gap,
     Number,
-    Onward,
     Pause,
     SignContent,
     Spelling,
@@ -38,7 +38,7 @@ from signer.studio.language import decimals, named, tr
 from signer.studio.look import plain
 from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.known_signs import KnownSigns
-from signer.studio.widgets.choice_menu import offer, passing_menu
+from signer.studio.widgets.choice_menu import Choices, Entry, MenuPart, Within, passing_menu
 
 TEMPO_LIMITS: Final = (LEAST_TEMPO, MOST_TEMPO)
 TEMPOS: Final = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0)
@@ -104,24 +104,24 @@ class SentenceMenus:
 
     def of_item(self, item_id: str, at: QPoint) -> None:
         """Open the menu of an item; what can be done with several is done with all chosen ones."""
-        sentence = self._session.sentence
-        item = next(one for one in sentence.items if one.id == item_id)
-        menu, acts = passing_menu(self._parent, "glosses.item_menu"), self._acts
-        content = item.content
-        if isinstance(content, Pause):
-            self._of_pause(menu, item_id, content)
-            menu.popup(at)
-            return
+        item = next(one for one in self._session.sentence.items if one.id == item_id)
+        is_pause = isinstance(item.content, Pause)
+        parts = self._of_pause(item_id, item.content) if is_pause else self._of_item(item)
+        passing_menu(self._parent, "glosses.item_menu", *parts).popup(at)
+
+    def _of_item(self, item: UtteranceItem) -> Iterator[MenuPart]:
+        content, acts, fill = item.content, self._acts, partial(self._fill, item.id)
         if isinstance(content, SignContent):
-            menu.addAction(tr("Change its keys (Enter)"), partial(sentence.enter, item_id))
+            yield Entry(tr("Change its keys (Enter)"), partial(self._session.sentence.enter, item.id))
         if isinstance(content, Gap | SignContent):
-            menu.addAction(tr("Spell it instead"), partial(acts.spell_instead, item_id))
-        menu.addAction(tr("Choose another sign…"), partial(self._fill, item_id))
-        menu.addSeparator()
-        self._pace(menu.addMenu(tr("Tempo")), item)
+            yield Entry(tr("Spell it instead"), partial(acts.spell_instead, item.id))
+        yield Entry(tr("Choose another sign…"), fill)
+        yield None
+        tempos = self._field(((decimals(f"{one:g}{_TIMES}"), one) for one in TEMPOS), item, "tempo")
+        yield Within(tr("Tempo"), (tempos, Entry(tr("Another…\tAlt+T"), self.ask_tempo)))
         if not isinstance(content, Gap):
-            self._begins(menu.addMenu(tr("Begins")), item)
-            menu.addAction(tr("Move it in space…"), self._asks.places_wanted.emit)
+            yield Within(tr("Begins"), self._begins(item))
+            yield Entry(tr("Move it in space…"), self._asks.places_wanted.emit)
         holds = ((tr("{one:g} s longer", one=one) if one else tr("No longer"), one) for one in HOLDS_S)
         for title, choices, field in (
             (tr("Hold its end"), holds, "hold_s"),
@@ -129,140 +129,118 @@ class SentenceMenus:
             (tr("End of"), END_WORDS, "end"),
             (tr("Hand that it leaves free"), ((IDLE_WORDS[one], one) for one in IDLE_HANDS), "idle_hand"),
         ):
-            self._offer(menu.addMenu(title), choices, item, field)
-        self._check(menu, tr("Mirrored\tAlt+M"), item.mirrored, acts.mirror)
-        self._check(menu, tr("One hand\tAlt+O"), item.one_handed, acts.toggle_one_hand)
-        self._who(menu, item)
-        self._kind(menu, item)
-        self._signals(menu.addMenu(tr("Signal over it")))
-        menu.addSeparator()
+            yield Within(title, (self._field(choices, item, field),))
+        yield Entry(tr("Mirrored\tAlt+M"), acts.mirror, is_so=item.mirrored)
+        yield Entry(tr("One hand\tAlt+O"), acts.toggle_one_hand, is_so=item.one_handed)
+        for title, people, field in self._people(item):
+            yield Within(title, (self._field(people, item, field),))
+        yield from self._of_kind(item)
+        yield Within(tr("Signal over it"), self._signals())
+        yield None
         if isinstance(content, SignContent):
-            self._library(menu, item, content)
-            menu.addSeparator()
-        menu.addAction(tr("Delete\tDel"), acts.delete)
-        menu.popup(at)
+            yield from self._library(item, content)
+            yield None
+        yield Entry(tr("Delete\tDel"), acts.delete)
 
-    def _of_pause(self, menu: QMenu, item_id: str, pause: Pause) -> None:
-        """Fill the menu of a pause: how long it is, and what lies over it."""
-        offer(
-            menu,
+    def _of_pause(self, item_id: str, pause: Any) -> Iterator[MenuPart]:
+        """Yield how long a pause is, and what lies over it."""
+        yield Choices(
             ((decimals(f"{one:g} s"), one) for one in PAUSES_S),
             pause.seconds,
             lambda seconds: self._session.perform(item_edits.set_pause(item_id, seconds)),
         )
-        menu.addAction(tr("Another length…"), partial(self.ask_pause, item_id))
-        menu.addSeparator()
-        self._signals(menu.addMenu(tr("Signal over it")))
-        menu.addAction(tr("Put a sign in its place…"), partial(self._fill, item_id))
-        menu.addSeparator()
-        menu.addAction(tr("Delete\tDel"), self._acts.delete)
+        yield Entry(tr("Another length…"), partial(self.ask_pause, item_id))
+        yield None
+        yield Within(tr("Signal over it"), self._signals())
+        yield Entry(tr("Put a sign in its place…"), partial(self._fill, item_id))
+        yield None
+        yield Entry(tr("Delete\tDel"), self._acts.delete)
 
     def of_way(self, item_id: str, at: QPoint) -> None:
         """Open the menu of the transition that leaves an item: its path, and how long it is."""
-        utterance = self._session.sentence.utterance
-        if utterance is None:
-            return
-        onward, acts = utterance.item(item_id).onward, self._acts
-        menu = passing_menu(self._parent, "glosses.way_menu")
+        onward, acts = self._session.sentence.content.item(item_id).onward, self._acts
         paths: list[tuple[str, tuple[str | None, float]]] = [
             (tr("Free of the body, by itself"), (None, 0.0)),
             (tr("Straight"), ("straight", 0.0)),
             *((tr("An arc of {high:.0f} cm", high=100 * high), ("arc", high)) for high in ARCS_M),
         ]
-        now = (onward.path, onward.height_m if onward.path == "arc" else 0.0)
-
-        def set_path(chosen: tuple[str | None, float]) -> None:
-            path, height_m = chosen
-            acts.set_way(item_id, Onward(onward.duration_s, path, height_m, onward.plane_rad))  # type: ignore[arg-type]
-
-        def set_length(duration_s: float | None) -> None:
-            acts.set_way(item_id, Onward(duration_s, onward.path, onward.height_m, onward.plane_rad))
-
-        offer(menu, paths, now, set_path)
-        menu.addSeparator()
         lengths: list[tuple[str, float | None]] = [
             (tr("As long as the way asks for"), None),
             *((decimals(f"{one:g} s"), one) for one in LENGTHS_S),
         ]
-        offer(menu, lengths, onward.duration_s, set_length)
-        menu.popup(at)
+
+        def set_path(chosen: tuple[Any, float]) -> None:
+            acts.set_way(item_id, replace(onward, path=chosen[0], height_m=chosen[1]))
+
+        passing_menu(
+            self._parent,
+            "glosses.way_menu",
+            Choices(paths, (onward.path, onward.height_m if onward.path == "arc" else 0.0), set_path),
+            None,
+            Choices(
+                lengths,
+                onward.duration_s,
+                lambda one: acts.set_way(item_id, replace(onward, duration_s=one)),
+            ),
+        ).popup(at)
 
     def of_span(self, span_id: str, at: QPoint) -> None:
         """Open the menu of a signal over items."""
-        sentence = self._session.sentence
-        utterance = sentence.utterance
-        if utterance is None:
-            return
-        span = next(one for one in utterance.spans if one.id == span_id)
-        menu = passing_menu(self._parent, "glosses.span_menu")
-        of_kind = questions() if span.signal in questions() else OVER_ITEMS
-        offer(
-            menu,
-            ((named(signals.find(one).name), one) for one in of_kind if signals.has(one)),
-            span.signal,
-            lambda signal: self._session.perform(span_edits.set_span(span_id, signal=signal)),
-        )
-        menu.addSeparator()
-        strengths = menu.addMenu(tr("Strength"))
-        offer(
-            strengths,
-            ((f"{100 * one:.0f} %", one) for one in (0.25, 0.5, 0.75, 1.0, 1.25)),
-            span.strength,
-            lambda strength: self._session.perform(span_edits.set_span(span_id, strength=strength)),
-        )
+        span = next(one for one in self._session.sentence.content.spans if one.id == span_id)
+
+        def choices(choices: Iterable[tuple[str, Any]], field: str) -> Choices:
+            return Choices(
+                choices,
+                getattr(span, field),
+                lambda one: self._session.perform(span_edits.set_span(span_id, **{field: one})),
+            )
+
         kind = signals.find(span.signal).track if signals.has(span.signal) else ""
-        menu.addAction(tr("In the Face panel"), partial(self._asks.face_wanted.emit, kind))
-        menu.addAction(tr("Delete\tDel"), lambda: self._session.perform(span_edits.remove_span(span_id)))
-        menu.popup(at)
+        strengths = ((f"{100 * one:.0f} %", one) for one in (0.25, 0.5, 0.75, 1.0, 1.25))
+        passing_menu(
+            self._parent,
+            "glosses.span_menu",
+            choices(_named(questions() if span.signal in questions() else OVER_ITEMS), "signal"),
+            None,
+            Within(tr("Strength"), (choices(strengths, "strength"),)),
+            Entry(tr("In the Face panel"), partial(self._asks.face_wanted.emit, kind)),
+            Entry(tr("Delete\tDel"), lambda: self._session.perform(span_edits.remove_span(span_id))),
+        ).popup(at)
 
     def of_question(self, item_id: str, at: QPoint) -> QMenu:
         """Ask which question ends with an item; it is a wh-question or one of yes and no already."""
         asked = self._acts.question_of(item_id)
-        menu = passing_menu(self._parent, "glosses.question_menu")
-        made = offer(
-            menu,
-            ((named(signals.find(one).name), one) for one in questions()),
-            None if asked is None else asked.signal,
-            lambda signal: self._acts.ask(item_id, signal),
-        )
+        now = None if asked is None else asked.signal
+        offered = Choices(_named(questions()), now, lambda signal: self._acts.ask(item_id, signal))
+        menu = passing_menu(self._parent, "glosses.question_menu", offered)
         menu.popup(at)
-        for action in made:
+        for action in menu.actions():
             if action.isChecked():
                 menu.setActiveAction(action)
         return menu
 
     def of_sentence(self, at: QPoint) -> None:
         """Open the menu of what holds for the whole sentence: style and tempo, and the library's signs."""
-        sentence = self._session.sentence
-        utterance = sentence.utterance
-        if utterance is None:
-            return
-        menu = passing_menu(self._parent, "glosses.sentence_menu")
-        offer(
-            menu,
-            ((STYLE_WORDS[one], one) for one in STYLES),
-            utterance.style,
-            lambda style: self._session.perform(edits.set_style(style)),
-        )
-        menu.addSeparator()
-        offer(
-            menu,
-            ((tr("Tempo {one:g}{times}", one=one, times=_TIMES), one) for one in TEMPOS),
-            utterance.tempo,
-            lambda tempo: self._session.perform(edits.set_utterance(tempo=tempo)),
-        )
-        menu.addAction(tr("Another tempo…"), self._ask_whole_tempo)
-        menu.addSeparator()
-        offer(
-            menu,
-            ((words, life) for life, words in LIVES.items()),
-            utterance.life,
-            lambda life: self._session.perform(edits.set_utterance(life=life)),
-        )
-        menu.addSeparator()
-        menu.addAction(tr("Zoom in until all names fit"), self._asks.fit_words)
-        menu.addAction(tr("Update all from the library"), self._acts.update)
-        menu.popup(at)
+        utterance, perform = self._session.sentence.content, self._session.perform
+        tempos = ((tr("Tempo {one:g}{times}", one=one, times=_TIMES), one) for one in TEMPOS)
+        lives = ((words, life) for life, words in LIVES.items())
+        passing_menu(
+            self._parent,
+            "glosses.sentence_menu",
+            Choices(
+                ((STYLE_WORDS[one], one) for one in STYLES),
+                utterance.style,
+                lambda style: perform(edits.set_style(style)),
+            ),
+            None,
+            Choices(tempos, utterance.tempo, lambda tempo: perform(edits.set_utterance(tempo=tempo))),
+            Entry(tr("Another tempo…"), self._ask_whole_tempo),
+            None,
+            Choices(lives, utterance.life, lambda life: perform(edits.set_utterance(life=life))),
+            None,
+            Entry(tr("Zoom in until all names fit"), self._asks.fit_words),
+            Entry(tr("Update all from the library"), self._acts.update),
+        ).popup(at)
 
     def ask_tempo(self) -> None:
         """Ask for the tempo of the chosen items as a number."""
@@ -286,44 +264,29 @@ class SentenceMenus:
                 self._session.perform(item_edits.set_pause(item_id, seconds))
 
     def _ask_whole_tempo(self) -> None:
-        utterance = self._session.sentence.utterance
-        if utterance is not None:
-            words = tr("Tempo of the sentence:")
-            if (tempo := self._ask(tr("Tempo"), words, utterance.tempo, *TEMPO_LIMITS)) is not None:
-                self._session.perform(edits.set_utterance(tempo=tempo))
+        now, words = self._session.sentence.content.tempo, tr("Tempo of the sentence:")
+        if (tempo := self._ask(tr("Tempo"), words, now, *TEMPO_LIMITS)) is not None:
+            self._session.perform(edits.set_utterance(tempo=tempo))
 
     def _ask(self, title: str, words: str, now: float, least: float, most: float) -> float | None:
         """Ask for a number; None where it was given up."""
         value, is_given = QInputDialog.getDouble(self._parent, title, words, now, least, most, 2)
         return value if is_given else None
 
-    def _offer(
-        self, menu: QMenu, choices: Iterable[tuple[str, Any]], item: UtteranceItem, field: str
-    ) -> None:
+    def _field(self, choices: Iterable[tuple[str, Any]], item: UtteranceItem, field: str) -> Choices:
         """Offer values of a field of the chosen items; that of an item is ticked."""
-        offer(menu, choices, getattr(item, field), lambda one: self._acts.change(**{field: one}))
+        return Choices(choices, getattr(item, field), lambda one: self._acts.change(**{field: one}))
 
-    def _pace(self, menu: QMenu, item: UtteranceItem) -> None:
-        self._offer(menu, ((decimals(f"{one:g}{_TIMES}"), one) for one in TEMPOS), item, "tempo")
-        menu.addAction(tr("Another…\tAlt+T"), self.ask_tempo)
-
-    def _begins(self, menu: QMenu, item: UtteranceItem) -> None:
+    def _begins(self, item: UtteranceItem) -> Iterator[MenuPart]:
         """Offer when an item begins: by itself, or pinned to a second."""
-        times, acts = self._session.sentence.times_of(item.id), self._acts
-        action = menu.addAction(tr("When the hands get there"), partial(acts.pin, item.id, None))
-        action.setCheckable(True)
-        action.setChecked(item.at_s is None)
+        times, acts, is_free = self._session.sentence.times_of(item.id), self._acts, item.at_s is None
+        yield Entry(tr("When the hands get there"), partial(acts.pin, item.id, None), is_so=is_free)
         if times is not None:
-            now = menu.addAction(
-                tr("At {start_s:.2f} s, as now", start_s=times.start_s), partial(acts.hold_time, item.id)
-            )
-            now.setCheckable(True)
-            now.setChecked(item.at_s is not None)
-        menu.addAction(
-            tr("At the playhead, {playhead_s:.2f} s\tAlt+B", playhead_s=self._session.playhead_s),
-            acts.pin_to_playhead,
-        )
-        menu.addAction(tr("At another time…"), partial(self.ask_begin, item.id))
+            now = tr("At {start_s:.2f} s, as now", start_s=times.start_s)
+            yield Entry(now, partial(acts.hold_time, item.id), is_so=not is_free)
+        here = tr("At the playhead, {playhead_s:.2f} s\tAlt+B", playhead_s=self._session.playhead_s)
+        yield Entry(here, acts.pin_to_playhead)
+        yield Entry(tr("At another time…"), partial(self.ask_begin, item.id))
 
     def ask_begin(self, item_id: str) -> None:
         """Ask for the second at which an item begins."""
@@ -333,71 +296,54 @@ class SentenceMenus:
         if (at_s := self._ask(tr("Begins at"), words, now_s, earliest_s, LONGEST_S)) is not None:
             self._acts.pin(item_id, at_s, earliest_s)
 
-    def _who(self, menu: QMenu, item: UtteranceItem) -> None:
-        """Offer who a verb goes from and to."""
-        utterance = self._session.sentence.utterance
-        if utterance is None or not isinstance(item.content, SignContent):
-            return
-        people = [(tr("Nobody"), ""), (tr("The signer"), SIGNER), (tr("The addressee"), ADDRESSEE)]
-        people += [(place.name or place.id, place.id) for place in utterance.places]
-        self._offer(menu.addMenu(tr("Goes from")), people, item, "subject")
-        self._offer(menu.addMenu(tr("Goes to")), people, item, "object")
+    def _people(self, item: UtteranceItem) -> Iterator[tuple[str, Iterable[tuple[str, Any]], str]]:
+        """Yield who a verb can go from and to."""
+        if isinstance(item.content, SignContent):
+            people = [(tr("Nobody"), ""), (tr("The signer"), SIGNER), (tr("The addressee"), ADDRESSEE)]
+            people += [(place.name or place.id, place.id) for place in self._session.sentence.content.places]
+            yield tr("Goes from"), people, "subject"
+            yield tr("Goes to"), people, "object"
 
-    def _kind(self, menu: QMenu, item: UtteranceItem) -> None:
-        """Offer what spellings and numbers have of their own."""
-        content, perform = item.content, self._session.perform
+    def _of_kind(self, item: UtteranceItem) -> Iterator[MenuPart]:
+        """Yield what spellings and numbers have of their own."""
+        content, choices = item.content, list[tuple[str, Any]]()
         if isinstance(content, Number):
-            offer(
-                menu.addMenu(tr("Number of")),
-                zip(
-                    (tr("Things"), tr("An address"), tr("The time"), tr("An age"), tr("An order")),
-                    NUMBER_USES,
-                    strict=True,
-                ),
-                content.use,
-                lambda use: perform(item_edits.replace_item(item.id, Number(content.value, use))),
-            )
+            uses = (tr("Things"), tr("An address"), tr("The time"), tr("An age"), tr("An order"))
+            title, field, choices = tr("Number of"), "use", [*zip(uses, NUMBER_USES, strict=True)]
         elif isinstance(content, Spelling):
-            doubles = menu.addMenu(tr("Two equal letters"))
+            ways = (tr("Slide aside"), tr("Form again"), tr("Bounce"))
+            title, field, choices = tr("Two equal letters"), "doubles", [*zip(ways, DOUBLES, strict=True)]
+        else:
+            return
 
-            def set_doubles(one: str) -> None:
-                made = Spelling(content.word, content.rate_hz, one, content.lexicalised, content.variants)  # type: ignore[arg-type]
-                self._session.perform(item_edits.replace_item(item.id, made))
+        def choose(one: Any) -> None:
+            self._session.perform(item_edits.replace_item(item.id, replace(content, **{field: one})))
 
-            words = (tr("Slide aside"), tr("Form again"), tr("Bounce"))
-            offer(doubles, zip(words, DOUBLES, strict=True), content.doubles, set_doubles)
+        yield Within(title, (Choices(choices, getattr(content, field), choose),))
 
-    def _signals(self, menu: QMenu) -> None:
+    def _signals(self) -> Iterator[MenuPart]:
         """Offer signals over the chosen items."""
         ids = self._acts.chosen
-        for signal in (*OVER_ITEMS, *questions()):
-            if signals.has(signal):
-                action = menu.addAction("")
-                plain.name_action(action, named(signals.find(signal).name))
-                action.triggered.connect(partial(self._lay, signal, ids))
-        menu.addSeparator()
-        menu.addAction(tr("All signals…"), partial(self._asks.face_wanted.emit, ""))
+        for words, signal in _named((*OVER_ITEMS, *questions())):
+            yield Entry(plain.caption(words), partial(self._lay, signal, ids))
+        yield None
+        yield Entry(tr("All signals…"), partial(self._asks.face_wanted.emit, ""))
 
-    def _lay(self, signal: str, ids: tuple[str, ...], _checked: bool = False) -> None:
+    def _lay(self, signal: str, ids: tuple[str, ...]) -> None:
         if ids:
             self._session.perform(span_edits.add_span(signal, ids[0], ids[-1]))
 
-    def _library(self, menu: QMenu, item: UtteranceItem, content: SignContent) -> None:
-        acts = self._acts
-        update = menu.addAction(tr("Update from the library"), partial(acts.update, (item.id,)))
-        update.setEnabled(self._known.newer(content) is not None)
-        put_back = menu.addAction(tr("Put back what was changed here"))
-        put_back.triggered.connect(lambda: self._session.perform(item_edits.put_back(item.id)))
-        put_back.setEnabled(content.edited != content.sign)
-        menu.addAction(tr("Save to the library…"), partial(acts.keep, item.id))
-        detach = menu.addAction(tr("Detach from the library"))
-        detach.triggered.connect(lambda: self._session.perform(item_edits.detach_item(item.id)))
-        detach.setEnabled(bool(content.digest))
-        menu.addAction(tr("Update all from the library"), acts.update)
+    def _library(self, item: UtteranceItem, content: SignContent) -> Iterator[MenuPart]:
+        acts, perform = self._acts, self._session.perform
+        is_newer, is_changed = self._known.newer(content) is not None, content.edited != content.sign
+        put_back, detach = item_edits.put_back(item.id), item_edits.detach_item(item.id)
+        yield Entry(tr("Update from the library"), partial(acts.update, (item.id,)), is_newer)
+        yield Entry(tr("Put back what was changed here"), lambda: perform(put_back), is_changed)
+        yield Entry(tr("Save to the library…"), partial(acts.keep, item.id))
+        yield Entry(tr("Detach from the library"), lambda: perform(detach), bool(content.digest))
+        yield Entry(tr("Update all from the library"), acts.update)
 
-    @staticmethod
-    def _check(menu: QMenu, words: str, on: bool, do: object) -> None:
-        action = menu.addAction(words)
-        action.setCheckable(True)
-        action.setChecked(on)
-        action.triggered.connect(lambda: do())  # type: ignore[operator]
+
+def _named(ids: Iterable[str]) -> list[tuple[str, str]]:
+    """Return signals by their names, those that this version knows."""
+    return [(named(signals.find(one).name), one) for one in ids if signals.has(one)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPixmap
 
 from nonmanuals import catalogue as signals
 from signer.document.items import every_item
@@ -34,8 +34,6 @@ NAME_LETTERS: Final = 24
 """Letters of a place's name that are shown under an item."""
 HANDLE_PX: Final = 6.0
 GHOST: Final = 0.4
-LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 NOT_JUDGED: Final = tr("Rates not judged by signers")
 WAYS: Final = ((tr("left"), tr("right")), (tr("up"), tr("down")), (tr("forward"), tr("back")))
 """Words for a positive and a negative move of an item along each axis."""
@@ -112,25 +110,17 @@ def draw_head(
     if over:
         theme.ink(painter, None, theme.colour("hover"))
         painter.drawRoundedRect(upper.adjusted(-6, 0, 6, 0), theme.RADIUS, theme.RADIUS)
-    painter.setFont(theme.font(theme.BODY, 600))
-    painter.setPen(theme.colour("text"))
-    painter.drawText(upper, LEFT, tr("Sentence") if own_time is None else tr("Its own time"))
-    painter.setFont(theme.font(theme.SMALL))
-    painter.setPen(theme.colour("text2"))
-    right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+    title = tr("Sentence") if own_time is None else tr("Its own time")
+    theme.write(painter, upper, title, px=theme.BODY, weight=600)
     if own_time is not None:
-        pace, there = own_time
-        painter.drawText(upper, right, pace)
-        painter.drawText(lower, LEFT, there)
+        theme.write(painter, upper, own_time[0], "text2", align=theme.RIGHT)
+        theme.write(painter, lower, own_time[1], "text2")
         return
-    painter.drawText(
-        upper.adjusted(0, 0, -18, 0),
-        right,
-        f"{STYLES[utterance.style]}, {decimals(f'{utterance.tempo:g}')}{_TIMES}",
-    )
+    pace = f"{STYLES[utterance.style]}, {decimals(f'{utterance.tempo:g}')}{_TIMES}"
+    theme.write(painter, upper.adjusted(0, 0, -18, 0), pace, "text2", align=theme.RIGHT)
     painter.drawPixmap(QPointF(upper.right() - 16, upper.top() + 4), icons.pixmap("down", "text2", 16))
     painter.drawPixmap(QPointF(lower.left(), lower.top() + 4), icons.pixmap("near", "near", 14))
-    painter.drawText(lower.adjusted(19, 0, 0, 0), LEFT, NOT_JUDGED)
+    theme.write(painter, lower.adjusted(19, 0, 0, 0), NOT_JUDGED, "text2")
 
 
 def details_of(item: UtteranceItem, utterance: Utterance) -> str:
@@ -164,10 +154,8 @@ def moved_words(item: UtteranceItem) -> str:
 
 
 def _draw_empty(painter: QPainter, ground: QRectF) -> None:
-    painter.setPen(theme.colour("text2"))
-    painter.setFont(theme.font())
     words = tr("Type glosses: MY NAME fs-JOE . IX-2p NAME WHAT ?   A line of them can be pasted.")
-    painter.drawText(ground.adjusted(56, 0, -8, 0), LEFT, words)
+    theme.write(painter, ground.adjusted(56, 0, -8, 0), words, "text2", theme.BODY)
 
 
 def _draw_item(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
@@ -210,7 +198,6 @@ def _draw_words(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
     room = max(box.right() - 3, box.left() + one.words_px) - left
     told, words = details_of(item, drawing.utterance), title_in(drawing.utterance, item.content)
     painter.setFont(theme.font(theme.BODY, 600))
-    painter.setPen(theme.colour("missed" if isinstance(item.content, Gap) else "text"))
     mark = f" {glosses.mark_after(drawing.utterance, item)}".rstrip()
     fits = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room) - 8 * len(mark))
     named = f"{fits}{mark}"
@@ -219,35 +206,30 @@ def _draw_words(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
         over = QRectF(box.right() - 2, box.top() + 5, beyond, NAME_PX - 6)
         painter.fillRect(over, theme.colour("panel"))
         painter.fillRect(over, theme.colour("raised", 0.55))
-    painter.drawText(QRectF(left, box.top() + 2, room, NAME_PX), LEFT, named)
+    token = "missed" if isinstance(item.content, Gap) else "text"
+    theme.write(painter, QRectF(left, box.top() + 2, room, NAME_PX), named, token, theme.BODY, 600)
     if item.at_s is not None:
         token = "missed" if item.id in drawing.late else "accent"
         painter.drawPixmap(QPointF(left - 3, box.top() + NAME_PX + 5), icons.pixmap("pin", token, 14))
         left += 12
     inner = box.right() - 3 - left
     if told and inner >= LEAST_FOR_WORDS_PX:
-        painter.setFont(theme.font(theme.SMALL))
-        painter.setPen(theme.colour("text2"))
-        told = painter.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, int(inner))
-        painter.drawText(QRectF(left, box.top() + NAME_PX + 2, inner, NAME_PX - 2), LEFT, told)
+        under = QRectF(left, box.top() + NAME_PX + 2, inner, NAME_PX - 2)
+        theme.write(painter, under, told, "text2", elides=True)
 
 
 def _draw_pause(painter: QPainter, drawing: Drawing, item: UtteranceItem, box: QRectF) -> None:
     """Draw the sign of a pause with what ends there, over its length where there is room for it."""
     painter.drawPixmap(QPointF(box.center().x() - 7, box.top() + 6), icons.pixmap("pause", "text2", 14))
-    painter.setFont(theme.font(theme.BODY, 600))
-    painter.setPen(theme.colour("text"))
-    painter.drawText(
+    beside, mark = (
         QRectF(box.center().x() + 9, box.top() + 2, 12, NAME_PX),
-        LEFT,
         glosses.mark_after(drawing.utterance, item),
     )
-    painter.setFont(theme.font(theme.SMALL))
-    painter.setPen(theme.colour("text2"))
+    theme.write(painter, beside, mark, px=theme.BODY, weight=600)
     words = title_of(item.content)
-    if painter.fontMetrics().horizontalAdvance(words) <= box.width():
+    if QFontMetrics(theme.font(theme.SMALL)).horizontalAdvance(words) <= box.width():
         lower = QRectF(box.left(), box.top() + NAME_PX + 2, box.width(), NAME_PX - 2)
-        painter.drawText(lower, CENTRE, words)
+        theme.write(painter, lower, words, "text2", align=theme.CENTRE)
 
 
 def _draw_way(painter: QPainter, drawing: Drawing, way: WayBox) -> None:
@@ -289,13 +271,12 @@ def _draw_span(painter: QPainter, drawing: Drawing, line: SpanLine) -> None:
     free = min([*beyond, drawing.left_px + drawing.width_px]) - box.left()
     if box.width() - 8 < painter.fontMetrics().horizontalAdvance(name) <= free - 8:
         box.setWidth(free)  # the name of a short one runs on beyond it, where a tick would strike it through
-        where, at = box.adjusted(3, -2, -5, -3), LEFT
+        where, at = box.adjusted(3, -2, -5, -3), theme.LEFT
     else:
         painter.drawLine(QPointF(box.right(), y), QPointF(box.right(), y - 5))
-        where, at = box.adjusted(4, -2, -5, -3), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    painter.setPen(theme.colour(token))
+        where, at = box.adjusted(4, -2, -5, -3), theme.RIGHT
     words = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(where.width()) + 1)
-    painter.drawText(where, at, words)
+    theme.write(painter, where, words, token, weight=600 if chosen else 500, align=at)
 
 
 def _draw_caret(painter: QPainter, drawing: Drawing) -> None:

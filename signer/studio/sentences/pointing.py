@@ -121,9 +121,7 @@ class Pointing:
 
     def _set_span(self, span_id: str, field: str, item_id: str) -> None:
         """Let a signal begin or end with an item, unless it would end before it begins."""
-        utterance = self._session.sentence.utterance
-        if utterance is None:
-            return
+        utterance = self._session.sentence.content
         span = next(one for one in utterance.spans if one.id == span_id)
         first = utterance.index(item_id if field == "from_item" else span.from_item)
         last = utterance.index(item_id if field == "to_item" else span.to_item)

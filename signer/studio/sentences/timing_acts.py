@@ -70,17 +70,13 @@ class TimingActs:
 
     def set_pause(self, item_id: str, lasts_s: float) -> None:
         """Let a pause last as long as is seen, s: its own seconds are at the tempo of the sentence."""
-        utterance = self._session.sentence.utterance
-        if utterance is not None:
-            seconds = lasts_s * utterance.tempo * utterance.item(item_id).tempo
-            self._session.perform(item_edits.set_pause(item_id, round(seconds, 2)))
+        utterance = self._session.sentence.content
+        seconds = lasts_s * utterance.tempo * utterance.item(item_id).tempo
+        self._session.perform(item_edits.set_pause(item_id, round(seconds, 2)))
 
     def earliest_s(self, item_id: str) -> float:
         """Return when an item begins by itself, s: its hands get there no earlier."""
-        utterance = self._session.sentence.utterance
-        if utterance is None:
-            return 0.0
-        by_itself = item_edits.set_item(item_id, at_s=None)(utterance)
+        by_itself = item_edits.set_item(item_id, at_s=None)(self._session.sentence.content)
         found = performing.perform(by_itself, self._session.character, avoid=False).items
         return next((one.start_s for one in found if one.id == item_id), 0.0)
 

@@ -72,8 +72,8 @@ def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:
         return ENTERED
     if target.id == "head":
         return tr("{not_judged}\nClick for style and tempo.", not_judged=NOT_JUDGED)
-    utterance = sentence.utterance
-    if target.part in ("item", "end") and utterance is not None:
+    utterance = sentence.content
+    if target.part in ("item", "end"):
         item = utterance.item(target.id)
         pause = tr("Pause of ") if isinstance(item.content, Pause) else ""
         details = details_of(replace(item, at_s=None), utterance)

@@ -21,7 +21,7 @@ from signer.studio.pictures.queue import Pictures
 from signer.studio.sentences import paint
 from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.answer_card import AnswerCard
-from signer.studio.sentences.answers import ENDS, title_of
+from signer.studio.sentences.answers import ENDS, ItemPictures, title_of
 from signer.studio.sentences.gloss_typing import GlossTyping
 from signer.studio.sentences.keyboard import is_typed, keys_of
 from signer.studio.sentences.known_signs import KnownSigns
@@ -36,11 +36,9 @@ from signer.studio.sentences.layout import (
     times_of_items,
 )
 from signer.studio.sentences.menus import SentenceMenus
-from signer.studio.sentences.pictures import ItemPictures
 from signer.studio.sentences.pointing import Pointing
 from signer.studio.sentences.told import bad_ways, own_time_words, pinned_too_early, words_at
-from signer.studio.timeline.axis import Axis
-from signer.studio.timeline.cursor import Cursor
+from signer.studio.timeline.axis import Axis, Cursor
 from signer.studio.timeline.row_canvas import RowCanvas
 from signer.studio.widgets.roles import Part
 
@@ -190,9 +188,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
     def times(self) -> list[Times]:
         """Return when each item is signed, on the axis as it is now."""
         sentence = self._session.sentence
-        utterance = sentence.utterance
-        if utterance is None:
-            return []
+        utterance = sentence.content
         found = times_of_items(utterance, sentence.performed, sentence.performed_of)
         if sentence.entered:
             keys = [key for _, key in every_key(self._session.sign)]
@@ -202,10 +198,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         return found
 
     def lay_out(self) -> None:
-        utterance = self._session.sentence.utterance
-        if utterance is None:
-            self.layout_ = Layout()
-            return
+        utterance = self._session.sentence.content
         self.layout_ = lay_out(
             utterance, self.times(), self.axis.scale, lambda item: paint.name_px(utterance, item)
         )
@@ -232,11 +225,9 @@ class GlossTrack(RowCanvas[Target, Pointing]):
 
     def draw(self, painter: QPainter) -> None:
         sentence = self._session.sentence
-        if sentence.utterance is None:
-            return
         outdated = (item.id for item in sentence.items if self._known.newer(item.content) is not None)
         drawing = paint.Drawing(
-            sentence.utterance,
+            sentence.content,
             self.layout_,
             self.axis.scale.left_px,
             self.axis.scale.width_px,
@@ -256,10 +247,9 @@ class GlossTrack(RowCanvas[Target, Pointing]):
 
     def draw_over(self, painter: QPainter) -> None:
         sentence, time_s = self._session.sentence, self._player.playhead_s
-        if sentence.utterance is not None:
-            own = own_time_words(sentence, self._session.sign, time_s) if sentence.entered else None
-            is_over = self.hovered.id == "head"
-            paint.draw_head(painter, sentence.utterance, self.layout_.top_px, over=is_over, own_time=own)
+        own = own_time_words(sentence, self._session.sign, time_s) if sentence.entered else None
+        is_over = self.hovered.id == "head"
+        paint.draw_head(painter, sentence.content, self.layout_.top_px, over=is_over, own_time=own)
 
     # The mouse
 

@@ -18,9 +18,9 @@ from signer.lazy import lazily
 from signer.studio.drawing import framing
 from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
+from signer.studio.widgets.bars import LevelBar
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.forms import Dialog, choice_field, line_field
-from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import button, column, heading, hint, label, row
 from signer.studio.widgets.scroll_column import ScrollColumn

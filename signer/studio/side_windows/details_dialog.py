@@ -6,7 +6,9 @@ The lead times are those of the ways from and to rest.
 from dataclasses import replace
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QPlainTextEdit, QWidget
 
 from signer.characters.character import Character
 from signer.document import edits
@@ -15,9 +17,10 @@ from signer.document.sign import Rest, Sign, SignConfidence
 from signer.document.utterance import Utterance
 from signer.document.utterance_edits import UtteranceEdit, set_utterance
 from signer.lazy import lazily
+from signer.printable import excerpt
 from signer.studio.files.own_tables import OwnTables
 from signer.studio.language import tr, translated
-from signer.studio.side_windows.gloss_completer import GlossCompleter
+from signer.studio.look import theme
 from signer.studio.widgets.forms import Dialog, Form
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import hint, identify
@@ -26,6 +29,7 @@ from signer.words import wording
 
 with lazily():
     from signer.motion.operations import leads
+
 
 T = TypeVar("T", Sign, Utterance)
 CONFIDENCES: Final[dict[SignConfidence, str]] = {
@@ -165,3 +169,52 @@ class SentenceDialog(AboutDialog[Utterance]):
         life = _set(self._life, self._about.life, 100.0)
         changed = {} if life is None else {"life": life}
         return set_utterance(**texts, **changed, fps=self._fps.rate(), rest=self._rest.currentData())
+
+
+TITLE: Final = Qt.ItemDataRole.UserRole
+TAG: Final = Qt.ItemDataRole.UserRole + 1
+SHOWN: Final = 10
+"""Glosses that are seen at once."""
+LONGEST: Final = 60
+"""Letters of a gloss or an ID that are shown."""
+
+
+class GlossCompleter(QCompleter):
+    """Offers glosses that begin as what is typed, the most frequent first.
+
+    Signals:
+        taken(gloss, tag): one was chosen; the tag holds its ID.
+    """
+
+    taken = Signal(str, str)
+
+    def __init__(self, field: QLineEdit, tables: OwnTables) -> None:
+        super().__init__(field)
+        self._tables, self._items = tables, QStandardItemModel(self)
+        self.setModel(self._items)
+        self.setCompletionRole(TITLE)
+        self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setMaxVisibleItems(SHOWN)
+        shown = QListView()
+        shown.setObjectName("details.glosses")
+        shown.setFont(theme.font())
+        self.setPopup(shown)
+        self.activated[QModelIndex].connect(self._take)  # type: ignore[index]  # one of two signals
+        field.setCompleter(self)
+        tables.changed.connect(self._fill)
+        if tables.is_read:
+            self._fill()
+        else:
+            tables.read()
+
+    def _fill(self) -> None:
+        self._items.clear()
+        for table in self._tables.every:
+            for row in table.search(""):
+                item = QStandardItem(f"{excerpt(row.title, LONGEST)}   {excerpt(table.tag(row), LONGEST)}")
+                item.setData(row.title, TITLE)
+                item.setData(table.tag(row), TAG)
+                self._items.appendRow(item)
+
+    def _take(self, index: QModelIndex) -> None:
+        self.taken.emit(str(index.data(TITLE)), str(index.data(TAG)))

@@ -10,7 +10,7 @@ from math import atan2, cos, hypot, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from signer.document.queries import every_key
@@ -259,13 +259,11 @@ class HalfCircle(QWidget):
         if name == self.selected:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(point, DOT_PX + 4.0, DOT_PX + 4.0)
-        painter.setPen(theme.colour("text" if name == self.selected else "text2"))
-        painter.setFont(theme.font(theme.SMALL, 600 if name == self.selected else 500))
-        words = painter.fontMetrics().elidedText(self._words(name), Qt.TextElideMode.ElideRight, 120)
+        token, weight = ("text", 600) if name == self.selected else ("text2", 500)
         box = QRectF(point.x() - 70, point.y() + DOT_PX + 5, 140, 18)
         if name == SIGNER:
             box.moveTop(point.y() - DOT_PX - 20)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        theme.write(painter, box, self._cut(name, 120, weight), token, align=theme.CENTRE, weight=weight)
 
     def _paint_square(self, painter: QPainter) -> None:
         """Draw where the chosen item is signed, and from where it was moved."""
@@ -275,11 +273,12 @@ class HalfCircle(QWidget):
         painter.drawLine(written, point)
         theme.ink(painter, theme.pen("accent", 2), theme.colour("raised"))
         painter.drawRoundedRect(QRectF(point.x() - side, point.y() - side, 2 * side, 2 * side), 3, 3)
-        painter.setPen(theme.colour("text"))
-        painter.setFont(theme.font(theme.SMALL, 600))
-        words = painter.fontMetrics().elidedText(self._words(ITEM), Qt.TextElideMode.ElideRight, 110)
         box = QRectF(point.x() + side + 6, point.y() - 10, 120, 20)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        theme.write(painter, box, self._cut(ITEM, 110, 600), weight=600)
+
+    def _cut(self, name: str, room_px: int, weight: int) -> str:
+        metrics = QFontMetricsF(theme.font(theme.SMALL, weight))
+        return metrics.elidedText(self._words(name), Qt.TextElideMode.ElideRight, room_px)
 
     def _words(self, name: str) -> str:
         if name == ITEM and self._item is not None:

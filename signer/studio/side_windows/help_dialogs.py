@@ -86,8 +86,6 @@ class ShortcutSheet(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Shortcuts"))
         self.setObjectName("dialog.shortcuts")
-        box = QVBoxLayout(self)
-        box.setContentsMargins(EDGE_PX, theme.MARGIN, EDGE_PX, theme.MARGIN)
         every = [*groups.items(), *POINTER_ROWS.items()]
         room_px = parent.width() - 2 * EDGE_PX - SCROLL_BAR_PX
         for count in range(MOST_COLUMNS, 0, -1):
@@ -98,16 +96,12 @@ class ShortcutSheet(QDialog):
         self._area.setWidget(self._lines)
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        box.addWidget(self._area, 1)
-        box.addWidget(
-            hint(
-                tr(
-                    "Letters act everywhere but in text fields, and in panels with a search, where they "
-                    "search. Arrows act on the stage and the timeline. Tab goes from control to control."
-                )
-            )
+        words = tr(
+            "Letters act everywhere but in text fields, and in panels with a search, where they "
+            "search. Arrows act on the stage and the timeline. Tab goes from control to control."
         )
-        box.addWidget(_close_button(self))
+        margins = (EDGE_PX, theme.MARGIN, EDGE_PX, theme.MARGIN)
+        beneath(self, (self._area, 1), hint(words), _close_button(self), gap=6, margins=margins)
 
     def showEvent(self, event: QShowEvent) -> None:
         self.resize(self.sizeHint())  # Qt gives a new window no more than a part of the screen
@@ -177,23 +171,16 @@ class AboutBox(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("About Signer"))
         self.setObjectName("dialog.about")
-        self._box = box = QVBoxLayout(self)
-        box.setContentsMargins(24, 20, 24, 16)
-        box.setSpacing(10)
-        box.addWidget(label(tr("Signer {version}", version=version), 1, theme.CLOCK, 600))
-        box.addWidget(hint(ABOUT))
-        for title, paragraphs in ((tr("What is missing"), MISSING), (tr("Licences"), LICENCES)):
-            box.addSpacing(6)
-            box.addWidget(heading(title))
-            box.addWidget(hint("\n\n".join(paragraphs)))
         used = QScrollArea()
         used.setWidget(hint("\n".join(f"{each.name} {each.version}: {each.licence}" for each in libraries)))
         used.setWidgetResizable(True)
         used.setFixedHeight(LIBRARIES_PX)
-        box.addSpacing(6)
-        box.addWidget(heading(tr("Libraries that come along")))
-        box.addWidget(used)
-        box.addWidget(_close_button(self))
+        name = label(tr("Signer {version}", version=version), 1, theme.CLOCK, 600)
+        missing = (6, heading(tr("What is missing")), hint("\n\n".join(MISSING)))
+        licences = (6, heading(tr("Licences")), hint("\n\n".join(LICENCES)))
+        along = (6, heading(tr("Libraries that come along")), used)
+        parts = (name, hint(ABOUT), *missing, *licences, *along, _close_button(self))
+        self._box = beneath(self, *parts, gap=10, margins=(24, 20, 24, 16))
 
     def showEvent(self, event: QShowEvent) -> None:
         # A window does not ask wrapped words how tall they are; and only now is it known in which font they

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from signer.document import edits
 from signer.studio.editing.gestures import follow
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
-from signer.studio.look import plain, theme
+from signer.studio.look import theme
+from signer.studio.widgets.bars import LevelLine
 from signer.studio.widgets.forms import SideWindow
-from signer.studio.widgets.level_bar import LevelBar
-from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button, hint, label, row
+from signer.studio.widgets.pieces import beneath, button, hint, row
 
 HELP: Final = tr(
     "Hands flow through keys that ask for no stop, trunk, head and shoulders go along, lids blink. Contacts "
@@ -32,8 +31,11 @@ class LifeWindow(SideWindow):
     def __init__(self, parent: QWidget, session: Session, player: Player) -> None:
         super().__init__(parent, "life", tr("Life"))
         self._session, self._player = session, player
-        self.bar = LevelBar("life.bar", tr("Life"), limits=(0.0, 100.0), unit=tr("percent"))
-        self.number = NumberField("life.number", tr("Life, in percent"), limits=(0.0, 100.0), suffix=" %")
+        self.line = LevelLine(
+            "life.bar", tr("Life"), tr("Life"), self._set,
+            limits=(0.0, 100.0), unit=tr("percent"), suffix=" %",
+            tip=tr("How much of it there is: ← → one percent, PgUp PgDn ten"),
+        )  # fmt: skip
         self.play = button(
             tr("Play"),
             "play",
@@ -43,22 +45,15 @@ class LifeWindow(SideWindow):
             checkable=True,
         )
         self.without = button(tr("Without life"), name="life.without", tip=WITHOUT_TIP, kind="raised")
-        self.bar.setToolTip(plain.tip(tr("How much of it there is: ← → one percent, PgUp PgDn ten")))
         self._listen()
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
-        box.setSpacing(theme.GAP)
-        box.addWidget(row(label(tr("Life"), 2), self.bar, self.number))
-        box.addWidget(row(self.play, self.without, None))
-        box.addWidget(hint(HELP))
+        parts = (self.line, row(self.play, self.without, None), hint(HELP))
+        beneath(self, *parts, gap=theme.GAP, margins=theme.MARGIN)
         self.setFixedWidth(_WIDTH_PX)
         self._show()
 
     def _listen(self) -> None:
         session = self._session
-        follow(self.bar, session)
-        self.bar.wished.connect(self._set)
-        self.number.entered.connect(self._set)
+        follow(self.line.bar, session)
         self.play.clicked.connect(lambda _checked=False: self._player.toggle())
         self._player.playing_changed.connect(self.play.setChecked)
         self.without.pressed.connect(self._show_without)
@@ -85,8 +80,7 @@ class LifeWindow(SideWindow):
 
     def _show(self) -> None:
         if not self.without.isDown():
-            self.bar.show_value(100.0 * self._life)
-            self.number.show_value(100.0 * self._life)
+            self.line.show_value(100.0 * self._life)
         self.play.setChecked(self._player.playing)
 
     def hideEvent(self, event: QHideEvent) -> None:

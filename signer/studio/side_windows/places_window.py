@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from body_model.plain_types import Vector
 from signer.document.place_edits import HIGHEST_M
@@ -21,7 +21,7 @@ from signer.studio.look import plain, theme
 from signer.studio.side_windows.half_circle import MOST_MOVED_M, HalfCircle, about, can_be_moved
 from signer.studio.widgets.forms import SideWindow, line_field
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button, hint, label, row
+from signer.studio.widgets.pieces import beneath, button, hint, label, row
 
 with lazily():
     from signer.sequencing import contents
@@ -106,24 +106,11 @@ class PlacesWindow(SideWindow):
 
     def _lay_out(self) -> None:
         left, up, ahead = self.moved_cm
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
-        box.setSpacing(theme.GAP)
-        box.addWidget(self.circle, 1)
-        box.addWidget(row(self.name, label(tr("Height"), 2), self.height_cm, self.delete_button))
-        box.addWidget(row(self.about, self.from_button, self.to_button, self.nobody_button))
-        parts = (
-            label(tr("Left"), 2),
-            left,
-            label(tr("Up"), 2),
-            up,
-            label(tr("Ahead"), 2),
-            ahead,
-            None,
-            self.reset_button,
-        )
-        box.addWidget(row(*parts, gap=5))
-        box.addWidget(self.told)
+        place = row(self.name, label(tr("Height"), 2), self.height_cm, self.delete_button)
+        about = row(self.about, self.from_button, self.to_button, self.nobody_button)
+        moved = (label(tr("Left"), 2), left, label(tr("Up"), 2), up, label(tr("Ahead"), 2), ahead)
+        parts = (place, about, row(*moved, None, self.reset_button, gap=5), self.told)
+        beneath(self, (self.circle, 1), *parts, gap=theme.GAP, margins=theme.MARGIN)
 
     def _listen_to_circle(self) -> None:
         self.circle.dot_clicked.connect(self._on_dot)

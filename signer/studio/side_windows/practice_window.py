@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from signer.document.sign import Sign
 from signer.document.utterance import SPELLED_HZ, Spelling
@@ -25,7 +25,7 @@ from signer.studio.language import complaint, roomy, tr
 from signer.studio.look import theme
 from signer.studio.stage.canvas import Canvas
 from signer.studio.widgets.forms import line_field
-from signer.studio.widgets.pieces import beneath, button, hint, identify, label, row
+from signer.studio.widgets.pieces import Kind, across, beneath, button, hint, identify, label, row
 from signer.studio.widgets.segments import Segment, Segments
 
 with lazily():
@@ -49,6 +49,8 @@ KEYS: Final = tr(
     "Space again · S slower · Enter shows the letters · N another word · T type a word · 2 to 6 the rate"
 )
 HIDDEN: Final = "?"
+PLAIN: Final[Kind] = ""
+RAISED: Final[Kind] = "raised"
 BEGIN: Final = tr("Press N for a word, or T to type one for somebody else to read.")
 WAITING: Final = tr("One moment…")
 MIDDLE_M, AWAY_M = 1.43, 1.3
@@ -103,21 +105,15 @@ class PracticeWindow(QWidget):
             ],
         )
         self.length.choose("short")
-        self.again_button = button(tr("Again"), name="practice.again", tip=tr("Spell it again (Space)"))
-        self.slower_button = button(tr("Slower"), name="practice.slower", tip=tr("Again, slower (S)"))
-        self.show_button = button(
-            tr("Show letters"), name="practice.show", tip=tr("Show the letters (Enter)"), kind="raised"
-        )
-        self.next_button = button(
-            tr("Next word"), name="practice.next", tip=tr("Another word (N)"), kind="raised"
-        )
-        for each, act in (
-            (self.again_button, self.again),
-            (self.slower_button, self.slower),
-            (self.show_button, self.show_letters),
-            (self.next_button, self.next_word),
-        ):
-            each.clicked.connect(lambda _checked=False, act=act: act())
+        self.again_button, self.slower_button, self.show_button, self.next_button = self._acts = [
+            button(words, name=f"practice.{name}", tip=tip, kind=kind, on=act)
+            for words, name, tip, kind, act in (
+                (tr("Again"), "again", tr("Spell it again (Space)"), PLAIN, self.again),
+                (tr("Slower"), "slower", tr("Again, slower (S)"), PLAIN, self.slower),
+                (tr("Show letters"), "show", tr("Show the letters (Enter)"), RAISED, self.show_letters),
+                (tr("Next word"), "next", tr("Another word (N)"), RAISED, self.next_word),
+            )
+        ]
         self._lay_out()
         self._timer = QTimer(self)
         self._timer.setInterval(1000 // FPS)
@@ -126,15 +122,12 @@ class PracticeWindow(QWidget):
         self.setFocus()
 
     def _lay_out(self) -> None:
-        box = beneath(self, (self.canvas, 1), self.letters, self.told, gap=theme.GAP, margins=theme.MARGIN)
-        acts = QHBoxLayout()
-        for each in (self.again_button, self.slower_button, self.show_button, self.next_button):
-            acts.addWidget(each)
-        box.addLayout(acts)
-        box.addWidget(row(label(tr("Letters a second"), 2), self.rate))
-        box.addWidget(row(label(tr("Words"), 2), self.length, self.typed))
-        box.addWidget(hint(KEYS))
-        box.addWidget(hint(tr("A draft: {unreviewed}.", unreviewed=rates.UNREVIEWED)))
+        acts = across(None, *self._acts, gap=theme.GAP)
+        rate = row(label(tr("Letters a second"), 2), self.rate)
+        words = row(label(tr("Words"), 2), self.length, self.typed)
+        draft = hint(tr("A draft: {unreviewed}.", unreviewed=rates.UNREVIEWED))
+        below = (self.letters, self.told, acts, rate, words, hint(KEYS), draft)
+        box = beneath(self, (self.canvas, 1), *below, gap=theme.GAP, margins=theme.MARGIN)
         wide = box.minimumSize().width()
         self.resize(wide, box.totalHeightForWidth(wide) + FIGURE_PX - LEAST_FIGURE_PX)
 

@@ -19,7 +19,7 @@ from signer.studio.language import tr
 
 with lazily():
     from signer.files import own_files
-    from signer.motion.operations import own_face
+    from signer.motion.operations import face_dragging
 
 AT_REST: Final = tr("The face is at rest at the playhead: there is nothing to keep.")
 
@@ -49,7 +49,7 @@ class OwnSignalActs(OwnActs[OwnSignal]):
         """Ask for a name, and keep the face at the playhead under it."""
         session = self._session
         session.break_gesture()
-        made = own_face.face_kept(session.sign, session.playhead_s)
+        made = face_dragging.face_kept(session.sign, session.playhead_s)
         if made is None:
             session.tell(AT_REST)
             return False

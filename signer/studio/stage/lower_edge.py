@@ -191,18 +191,16 @@ class ContactInset(QWidget):
     def _draw_caption(self, painter: QPainter, frame: QRectF, hand: HandPose, state: str) -> None:
         strip = QRectF(frame.left(), frame.bottom() - CAPTION_PX, frame.width(), CAPTION_PX)
         painter.fillRect(strip, theme.colour("panel", 0.94))
-        painter.setPen(theme.colour("text"))
         left, right = strip.left() + 10, strip.right() - 10
         if state != "free":
             words = contact_distance(hand, self._gap_m)
-            painter.setFont(theme.font(theme.VALUE, 600))
             to = QRectF(strip.left(), strip.top(), right - strip.left(), strip.height())
-            painter.drawText(to, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+            theme.write(painter, to, words, px=theme.VALUE, weight=600, align=theme.RIGHT)
             right -= painter.fontMetrics().horizontalAdvance(words) + 22
         painter.setFont(theme.font(theme.BODY, 500))
         fits = painter.fontMetrics().horizontalAdvance(WORDS[state]) + 6 < right - left
         if fits or state == "free":
-            painter.drawText(strip.adjusted(10, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, WORDS[state])
+            theme.write(painter, strip.adjusted(10, 0, 0, 0), WORDS[state], px=theme.BODY, weight=500)
         if state != "free":  # in a small inset the mark stands for its word
             token, icon = MARKS[state]
             at = QPointF(right if fits else left, strip.top() + 7)

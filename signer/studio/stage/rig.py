@@ -18,7 +18,7 @@ from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.stage.pencil import DOTTED, IVORY, RIM, WHITE, Pencil
 from signer.studio.stage.scene import Scene
-from signer.studio.widgets.painted import draw_pill
+from signer.studio.widgets.painted import diamond, draw_pill
 
 with lazily():
     from signer.motion.operations import face_points
@@ -126,10 +126,8 @@ def draw_marks(pencil: Pencil, scene: Scene, bounds: QRectF) -> None:
             pencil.joint(at, 7.0 if bright else 5.0, theme.colour("accent") if bright else IVORY)
         else:
             size = 9.0 if bright else 7.0
-            ways = (QPointF(0.0, -size), QPointF(size, 0.0), QPointF(0.0, size), QPointF(-size, 0.0))
-            pencil.painter.setPen(QPen(RIM, 2.0))
-            pencil.painter.setBrush(theme.colour("accent") if bright else IVORY)
-            pencil.painter.drawPolygon(QPolygonF([at + way for way in ways]))
+            theme.ink(pencil.painter, QPen(RIM, 2.0), theme.colour("accent") if bright else IVORY)
+            pencil.painter.drawPolygon(diamond(at, size))
         if bright or mark.can_move:
             words = tr("Look at {words}", words=mark.words) if bright else mark.words
             draw_pill(pencil.painter, at, words, bounds)

@@ -17,10 +17,10 @@ from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.language import named, tr
 from signer.studio.stage import places, rig
 from signer.studio.stage.canvas import Canvas
-from signer.studio.stage.choosing import Choosing
 from signer.studio.stage.handles import handles_of
 from signer.studio.stage.lower_edge import LowerEdge
 from signer.studio.stage.overlay import Overlay
+from signer.studio.stage.places import Choosing
 from signer.studio.stage.pointer import NOWHERE, Pointer
 from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Mark, Scene, gaze_lines
 from signer.studio.stage.traces import Traces
@@ -30,7 +30,6 @@ from signer.studio.widgets.pieces import identify
 from signer.words.facing import NAMED
 
 if TYPE_CHECKING:
-    from body_model.distance.exact import Sunk
     from signer.document.values import HandRole
     from signer.motion.operations.possible import Possible
     from signer.motion.pose import Pose
@@ -77,9 +76,10 @@ class Stage(QWidget):
         self._playing = False
         self._film: QWidget | None = None
         self._choosing = Choosing(self._scene)
-        self._canvas = Canvas(self)
-        self._canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._canvas.rested.connect(self._on_rested)
+        self.canvas = Canvas(self)
+        """The picture beneath handles and words."""
+        self.canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.canvas.rested.connect(self._on_rested)
         self.traces = Traces(self)
         self._overlay = Overlay(self, self._scene)
         self.edge = LowerEdge(self)
@@ -92,7 +92,7 @@ class Stage(QWidget):
         self.pointer = Pointer(self, self._scene)
         """Pointer that says what is asked for with the mouse."""
         self._connect_pointer()
-        self._canvas.failed.connect(self.edge.captions.say)
+        self.canvas.failed.connect(self.edge.captions.say)
 
     # what is shown
 
@@ -109,7 +109,7 @@ class Stage(QWidget):
     @property
     def is_drawn(self) -> bool:
         """Return whether the picture of the latest pose is drawn at full quality."""
-        return self._canvas.is_drawn
+        return self.canvas.is_drawn
 
     def show_pose(self, pose: Pose) -> None:
         """Show a pose."""
@@ -120,7 +120,7 @@ class Stage(QWidget):
         self._pose = pose
         if sides_swapped:
             self._choosing.turn_over(pose.dominant_side)
-        self._canvas.show_pose(pose)
+        self.canvas.show_pose(pose)
         self._refresh_hand()
         self._refresh_gaze()
         if self.edge.closeup.is_stale:  # a pose that looks like the last one is not drawn, and never rests
@@ -130,10 +130,6 @@ class Stage(QWidget):
         elif before is not None and resized and self._film is None:  # as large as the one before
             ratio = pose.character.scale.height / before.character.scale.height
             self._look_from(framing.sized(self.camera, ratio), self.view)
-
-    def show_sunk(self, found: Sunk | None) -> None:
-        """Colour the skin about the points that lie in something, in the pose that is shown."""
-        self._canvas.show_sunk(found)
 
     def show_gaps(self, pose: Pose, gaps_m: Mapping[HandRole, float]) -> None:
         """Say how far skin is from skin, m, in a pose, as long as that pose is shown."""
@@ -156,7 +152,7 @@ class Stage(QWidget):
     def set_dark_look(self, on: bool) -> None:
         """Show the figure with dark skin in a light shirt, or with light skin in a dark one."""
         looks.show("dark" if on else "light")
-        self._canvas.refresh()
+        self.canvas.refresh()
 
     def set_arm_line(self, shown: bool) -> None:
         """Show or hide the line shoulder, elbow, wrist, articulator."""
@@ -200,9 +196,7 @@ class Stage(QWidget):
         """
         if possible != self._scene.elbow_possible:
             self._scene.elbow_possible = possible
-            if (
-                not self._canvas.is_moving
-            ):  # while something moves it comes with the next frame, or with the rest
+            if not self.canvas.is_moving:  # else it comes with the next frame, or with the rest
                 self._overlay.update()
 
     def set_view(self, name: ViewName) -> None:
@@ -230,14 +224,14 @@ class Stage(QWidget):
         """
         film.setParent(self)
         film.setGeometry(self.rect())
-        film.stackUnder(self.traces if over else self._canvas)
-        self._canvas.show_over(figure, outlined=outlined)
+        film.stackUnder(self.traces if over else self.canvas)
+        self.canvas.show_over(figure, outlined=outlined)
         self._film = film
 
     def take_film(self) -> None:
         """Show the figure before its own backdrop again."""
         self._film = None
-        self._canvas.show_over(None)
+        self.canvas.show_over(None)
 
     def zoom(self, factor: float) -> None:
         """Come nearer (above 1) or go back."""
@@ -265,10 +259,6 @@ class Stage(QWidget):
         self._refresh_dots()
         self._refresh_inset()
         self._after_rest()
-
-    def show_hint(self, shown: bool) -> None:
-        """Show how the mouse works, or leave its place to a message."""
-        self.edge.captions.show_hint(shown)
 
     def handle_point(self, name: HandleName) -> QPointF | None:
         """The pixel at which a handle can be taken hold of, or None when it is not offered now."""
@@ -305,15 +295,11 @@ class Stage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.pointer.is_dragging:
-            self.give_up_drag()
+            self.pointer.give_up()
         elif event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
             self.zoom(1.25 if event.key() != Qt.Key.Key_Minus else 0.8)
         else:
             super().keyPressEvent(event)
-
-    def give_up_drag(self) -> None:
-        """Let go of a handle as if it had never been taken."""
-        self.pointer.give_up()
 
     def event(self, event: QEvent) -> bool:
         # Esc belongs to the drag even where a shortcut would take it.
@@ -327,7 +313,7 @@ class Stage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for sheet in (self._canvas, self.traces, self._overlay, *([self._film] if self._film else [])):
+        for sheet in (self.canvas, self.traces, self._overlay, *([self._film] if self._film else [])):
             sheet.setGeometry(self.rect())
         self.bar.fit(self.width() - 24)
         self.bar.move(12, 10)
@@ -337,10 +323,8 @@ class Stage(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         # A frame round the whole signer helps whoever came by key; whoever clicked knows where they are.
-        self._scene.ringed = event.reason() in (
-            Qt.FocusReason.TabFocusReason,
-            Qt.FocusReason.BacktabFocusReason,
-        )
+        by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._scene.ringed = event.reason() in by_key
         self._overlay.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -349,7 +333,7 @@ class Stage(QWidget):
         self._overlay.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self.give_up_drag()
+        self.pointer.give_up()
         super().hideEvent(event)
 
     # inside
@@ -363,7 +347,7 @@ class Stage(QWidget):
         pointer.drag_ended.connect(self._after_rest)
 
     def _tell_skin(self, told: SignalInstance, ray: Ray, *, through_arm: bool) -> None:
-        figure, hand = self._canvas.figure, self._scene.hand
+        figure, hand = self.canvas.figure, self._scene.hand
         if figure and hand and (point := figure.skin_under(ray, without=hand.side if through_arm else None)):
             told.emit(point)
 
@@ -411,20 +395,15 @@ class Stage(QWidget):
 
     def _refresh_dots(self) -> None:
         # How far away everything is costs a picture: it is asked for only where there are dots to hide.
-        distances = None if self._choosing.places is None else self._canvas.distances()
+        distances = None if self._choosing.places is None else self.canvas.distances()
         self._choosing.lay_out(self._pose, self.size(), distances, self.bar.taken())
         self._overlay.update()
 
     def _refresh_inset(self) -> None:
         scene = self._scene
         busy = scene.hand is not None and not scene.hand.resting and bool(scene.focus.target_name)
-        offered = (
-            busy
-            and self.width() >= LEAST_INSET_PX
-            and not self._playing
-            and self.view != "closeup"
-            and self._choosing.places is None
-        )
+        hidden = self._playing or self.view == "closeup" or self._choosing.places is not None
+        offered = busy and not hidden and self.width() >= LEAST_INSET_PX
         self.edge.closeup.follow(scene.hand if offered else None, scene.gap_m)
         if not self._playing:  # while it plays the words at the foot stay where they are
             self._lay_out_edge()
@@ -435,23 +414,21 @@ class Stage(QWidget):
 
     def _after_rest(self) -> None:
         """Draw what waits for a quiet moment now, when the picture stands already."""
-        if self._canvas.is_drawn:
+        if self.canvas.is_drawn:
             self._on_rested()
 
     def _on_rested(self) -> None:
         if self._choosing.places is not None:
             self._refresh_dots()
-        elif (
-            not self.pointer.is_dragging or not self._canvas.is_slow
-        ):  # a drag that pauses goes on at once, where drawing is slow
+        elif not (self.pointer.is_dragging and self.canvas.is_slow):  # such a drag goes on at once
             self._lay_out_edge()
-            self.edge.closeup.redraw(self._canvas.figure)
+            self.edge.closeup.redraw(self.canvas.figure)
 
     def _look_from(self, camera: Camera, view: ViewName | None) -> None:
         self._scene.camera = camera
         changed, self.view = view != self.view, view
         self.bar.show_view(view)
-        self._canvas.look_from(camera)
+        self.canvas.look_from(camera)
         self.traces.look_from(camera)
         self.camera_moved.emit()
         if self._on_face:

@@ -141,11 +141,8 @@ class Traces(QWidget):
             shades.setColorAt(at, tint)
         theme.ink(painter, QPen(RIM, 1), shades)
         painter.drawRoundedRect(bar, 3, 3)
-        painter.setPen(theme.colour("text2"))
         for text, x in ((words[0], ground.left() + LEGEND_AIR_PX), (words[1], bar.right() + LEGEND_AIR_PX)):
-            painter.drawText(
-                QRectF(x, ground.top(), right + left, ground.height()), Qt.AlignmentFlag.AlignVCenter, text
-            )
+            theme.write(painter, QRectF(x, ground.top(), right + left, ground.height()), text, "text2")
 
     def _draw_trail(self, painter: QPainter, trail: Trail) -> None:
         seen = self.camera.project(trail.points, self.width(), self.height())

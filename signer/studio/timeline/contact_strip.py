@@ -7,20 +7,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from signer.document import queries, timing
 from signer.document.sign import Sign
 from signer.document.values import ROLES, HandRole
 from signer.phrases import begins
-from signer.studio.background.measured import Cell, Measured, Run, runs_of, worst_m
+from signer.studio.background.whole_sign import Cell, Measured, Run, runs_of, worst_m
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import icons, plain, theme
-from signer.studio.timeline.axis import Axis
-from signer.studio.timeline.cursor import Cursor
+from signer.studio.timeline.axis import Axis, Cursor
 from signer.studio.timeline.items import HEAD_PX
 from signer.words.numbers import millimetres
 from signer.words.wording import HANDS
@@ -35,8 +34,6 @@ TITLE_PX: Final = 44.0
 HEAD_MARGIN_PX: Final = 14.0
 LEAST_DOT_PX: Final = 4.0
 """Frames that stand nearer than this are not dotted each."""
-LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOKENS: Final = {"touching": "ok", "near": "near", "missed": "missed", "free": "text3"}
 STATES: Final = {
     "touching": tr("touching"), "near": tr("near"), "missed": tr("missed"), "free": tr("free"),
@@ -171,20 +168,15 @@ class ContactStrip(QWidget):
 
     def _draw_head(self, painter: QPainter) -> None:
         title, worst = self.head_places()
-        painter.setPen(theme.colour("text"))
-        painter.setFont(theme.font(theme.BODY, 500))
-        painter.drawText(title, LEFT, TITLE)
+        theme.write(painter, title, TITLE, px=theme.BODY, weight=500)
         missed = self.is_current and any(
             cell.state == "missed" for cells in self.cells.values() for cell in cells
         )
-        painter.setPen(theme.colour("missed" if missed else "text3"))
-        painter.setFont(theme.font(theme.SMALL))
-        words = self.worst_words() if self.is_current else tr("measuring")
-        painter.drawText(
-            worst,
-            RIGHT,
-            painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(worst.width())),
+        words, token = (
+            self.worst_words() if self.is_current else tr("measuring"),
+            "missed" if missed else "text3",
         )
+        theme.write(painter, worst, words, token, align=theme.RIGHT, elides=True)
 
     def _draw_run(self, painter: QPainter, run: Run, band: QRectF, *, is_named: bool) -> None:
         start, end = self._axis.scale.x(run.from_s), self._axis.scale.x(run.to_s)
@@ -230,16 +222,14 @@ class ContactStrip(QWidget):
             if run.state == "missed"
             else STATES[run.state]
         )
-        painter.setFont(theme.font(theme.SMALL))
         left = 18 if run.state in MARKS else 2
-        if painter.fontMetrics().horizontalAdvance(words) + left > room.width():
+        if QFontMetrics(theme.font(theme.SMALL)).horizontalAdvance(words) + left > room.width():
             return
         if run.state in MARKS:
             painter.drawPixmap(
                 QPointF(room.x(), room.y() + 2), icons.pixmap(MARKS[run.state], TOKENS[run.state], 14)
             )
-        painter.setPen(theme.colour(TOKENS[run.state]))
-        painter.drawText(room.adjusted(left, 0, 0, 0), LEFT, words)
+        theme.write(painter, room.adjusted(left, 0, 0, 0), words, TOKENS[run.state])
 
     # The mouse
 

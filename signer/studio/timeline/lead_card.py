@@ -14,7 +14,7 @@ from signer.document.values import HandRole, Lead
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.card import Card
+from signer.studio.widgets.forms import Card
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import hint, label
 

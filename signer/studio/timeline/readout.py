@@ -1,31 +1,123 @@
 """The line below the tracks: the selected key in words, its times, and how the hand goes on from it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
+from signer.characters.character import Character
 from signer.document.frame_rates import FrameRate
 from signer.document.items import find_item, has_id
 from signer.document.lead_edits import End
+from signer.document.problems import Problem
 from signer.document.queries import is_empty
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.trimming import Interval
 from signer.document.utterance import Utterance
+from signer.document.values import ROLES
+from signer.lazy import lazily
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import kept_words
 from signer.studio.editing.session import Session
+from signer.studio.editing.soon import later
 from signer.studio.language import tr, translated
-from signer.studio.look import theme
-from signer.studio.timeline.doubts import Doubts
+from signer.studio.look import icons, theme
 from signer.studio.timeline.items import key_and_next, lead_of
 from signer.studio.timeline.track_view.widget import TrackView
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import button, label
+from signer.studio.widgets.brief import Brief
+from signer.studio.widgets.pieces import Elided, across, button, label
 from signer.studio.widgets.time_field import TimeField
 from signer.words import wording
+from signer.words.problem_places import problem_words
 from signer.words.times import in_seconds, read_length, read_moment
 from signer.words.tracks import item_words, way_words
+
+with lazily():
+    from signer.motion.checks import conditions, moments, pace
+
+AT_REST_MS: Final = 700
+
+
+class Doubts(QWidget):
+    """A mark and the words, gone while there is nothing to doubt."""
+
+    def __init__(self, session: Session, player: Player) -> None:
+        super().__init__()
+        self.setObjectName("timeline.doubts")
+        self._session, self._player = session, player
+        self._looked_at: Sign | None = None
+        self._job: OneJob[tuple[Problem, ...]] = OneJob(self)
+        self._mark = QLabel()
+        self._words = Brief("timeline.doubts.words")
+        across(self, self._mark, (self._words, 1), gap=6)
+        self._timer = later(self, self._look, AT_REST_MS)
+        session.sign_changed.connect(self._on_sign_changed)
+        session.signer_changed.connect(self._on_signer)
+        theme.theme_changed.connect(self._draw_mark)
+        self._draw_mark()
+        self._say("")
+        self._timer.start()
+
+    @property
+    def text(self) -> str:
+        """Text of the warning, empty when there is none."""
+        return self._words.text
+
+    def _on_sign_changed(self, *_signs: Sign) -> None:
+        """Clear the warning until the changed sign has been checked."""
+        self._looked_at = None
+        self._say("")
+        self._timer.start()
+
+    def _on_signer(self) -> None:
+        """Look anew: what another signer cannot do is known of none."""
+        self._job.drop()
+        self._on_sign_changed()
+
+    def _look(self) -> None:
+        sign = self._session.sign
+        if self._session.in_gesture or self._player.playing or self._job.is_busy:
+            self._timer.start()
+        elif sign is not self._looked_at and _may_be_doubted(sign):
+            self._looked_at = sign
+            character = self._session.character
+            self._job.start(
+                lambda _told: _found(character, sign),
+                lambda found: self._on_found(sign, found),
+                lambda _error: self._on_found(sign, ()),
+            )
+
+    def _on_found(self, sign: Sign, found: tuple[Problem, ...]) -> None:
+        if self._session.sign is sign:
+            self._say(" ".join(f"{translated(problem_words(sign, problem))}." for problem in found))
+        else:
+            self._timer.start()
+
+    def _say(self, words: str) -> None:
+        self._words.set_text(words)
+        self.setAccessibleName(words)
+        self.setVisible(bool(words))
+
+    def _draw_mark(self) -> None:
+        self._mark.setPixmap(icons.pixmap("near", "near", 16))
+
+
+def _may_be_doubted(sign: Sign) -> bool:
+    """Return whether a hand has more than one key, or both hands have keys."""
+    return any(len(sign.hand(role).keys) > 1 for role in ROLES) or bool(
+        sign.hand("dominant").keys and sign.hand("base").keys
+    )
+
+
+def _found(character: Character, sign: Sign) -> tuple[Problem, ...]:
+    looked_at = moments.Moments(sign, character)
+    return (*pace.fast_ways(looked_at), *conditions.two_hand_problems(looked_at))
+
 
 HEIGHT_PX = 32
 HINT = tr(
@@ -65,21 +157,14 @@ class Readout(QWidget):
             tr("How the hand goes on to the next key (Enter on the timeline), or to rest"),
         )
         self._way.clicked.connect(self._on_way)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(14, 0, 12, 0)
-        box.setSpacing(theme.GAP)
-        for part, stretch in (
-            (self._number, 0),
-            (self._words, 100),  # shortened first, so that ways are told in full
-            (self._begin, 0),
-            (self._held, 0),
-            (self._hold, 0),
-        ):
-            box.addWidget(part, stretch)
         self.doubts = Doubts(session, player)
-        box.addWidget(self.doubts, 1)
+        times, ways = (self._begin, self._held, self._hold), (self._from, self._rise, self._then, self._way)
+        words = (self._words, 100)  # shortened first, so that ways are told in full
+        box = across(
+            self, self._number, words, *times, (self.doubts, 1), gap=theme.GAP, margins=(14, 0, 12, 0)
+        )
         box.addStretch(0)
-        for way in (self._from, self._rise, self._then, self._way):
+        for way in ways:
             box.addWidget(way)
         self.setFixedHeight(HEIGHT_PX)
         session.sign_changed.connect(self._show)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -35,6 +36,7 @@ class Part(Protocol):
     """A part of the canvas that can be pointed at."""
 
     @property
+    @abstractmethod
     def part(self) -> str:
         """Its kind."""
 
@@ -88,52 +90,52 @@ class RowCanvas(Painted, Generic[AnyPart, AnyDrag]):
 
     # What stands on the canvas
 
+    @abstractmethod
     def part_at(self, x: float, y: float) -> AnyPart:
         """Return the part under a point."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lay_out(self) -> None:
         """Place everything on the axis as it is now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def draw(self, painter: QPainter) -> None:
         """Draw everything but what moves by itself."""
-        raise NotImplementedError
 
     def draw_over(self, painter: QPainter) -> None:
         """Draw what moves by itself."""
 
+    @abstractmethod
     def tip_at(self, part: AnyPart, x: float) -> str:
         """Return the words on a part, at a pixel of the axis."""
-        raise NotImplementedError
 
     def cursor_over(self, part: AnyPart, modifiers: Qt.KeyboardModifier) -> Qt.CursorShape:
         """Return the shape of the pointer over a part."""
         return self.CURSORS.get(part.part, Qt.CursorShape.ArrowCursor)
 
+    @abstractmethod
     def press(self, part: AnyPart, event: QMouseEvent) -> None:
         """Choose a part, or take hold of it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pull(self, event: QMouseEvent) -> None:
         """Follow the pointer with what is held."""
-        raise NotImplementedError
 
+    @abstractmethod
     def let_go(self, event: QMouseEvent) -> None:
         """Leave what is held where it is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def open_part(self, part: AnyPart, event: QMouseEvent) -> bool:
         """Do what a double click does on a part; False where it is but a second click."""
-        raise NotImplementedError
 
+    @abstractmethod
     def open_menu_on(self, part: AnyPart, x: float, at: QPoint) -> None:
         """Open the menu of a part, at a pixel of the axis, and a place of the screen."""
-        raise NotImplementedError
 
+    @abstractmethod
     def open_menu_of_chosen(self) -> None:
         """Open the menu of what is chosen."""
-        raise NotImplementedError
 
     def wants(self, event: QKeyEvent) -> bool:
         """Return whether a key means something here before any shortcut of the window."""

@@ -1,10 +1,11 @@
 """The bar above the tracks: play and step, the clock, speed and loop, setting keys, snapping and zoom."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QSlider, QToolButton, QWidget
 
 from signer.document import timing
 from signer.studio.editing.player import SPEEDS, Player
@@ -14,7 +15,7 @@ from signer.studio.language import decimals, tr
 from signer.studio.look import icons, plain, theme
 from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
-from signer.studio.widgets.pieces import Heard, button, identify, keycap, label
+from signer.studio.widgets.pieces import Heard, across, button, identify, keycap, label
 from signer.studio.widgets.time_field import TimeField
 from signer.words.times import in_seconds, read_moment
 
@@ -81,9 +82,6 @@ class Transport(QWidget):
         made.toggled.connect(heard)
         return made
 
-    def _step(self, icon: str, name: str, tip: str, slot: Heard) -> QToolButton:
-        return button(icon=icon, name=f"transport.{name}", tip=tip, on=slot)
-
     def _time_field(self) -> TimeField:
         made = TimeField(
             "transport.clock",
@@ -116,32 +114,19 @@ class Transport(QWidget):
 
     def _lay_out(self) -> None:
         player = self._player
-        box = QHBoxLayout(self)
-        box.setContentsMargins(12, 4, 12, 4)
-        box.setSpacing(4)
-        box.addWidget(self._step("first", "first", tr("Start (Home)"), player.home))
-        box.addWidget(
-            self._step("prev_key", "previous_key", tr("Previous key (Up)"), lambda: player.to_key(-1))
-        )
-        box.addWidget(self._play)
-        box.addWidget(self._step("next_key", "next_key", tr("Next key (Down)"), lambda: player.to_key(1)))
-        box.addWidget(self._step("last", "last", tr("End (End)"), player.end))
-        box.addWidget(self._clock)
-        box.addWidget(self._frame)
-        box.addStretch(1)
-        for part in (
-            self._speed,
-            self._loop,
-            2,
-            self._set_key,
-            self._keycap,
-            2,
-            self._auto,
-            self._snap,
-            self.curves,
-            self.last_control,
-        ):
-            box.addSpacing(part) if isinstance(part, int) else box.addWidget(part)
+        steps = [
+            button(icon=icon, name=f"transport.{name}", tip=tip, on=slot)
+            for icon, name, tip, slot in (
+                ("first", "first", tr("Start (Home)"), player.home),
+                ("prev_key", "previous_key", tr("Previous key (Up)"), partial(player.to_key, -1)),
+                ("next_key", "next_key", tr("Next key (Down)"), partial(player.to_key, 1)),
+                ("last", "last", tr("End (End)"), player.end),
+            )
+        ]
+        left = (*steps[:2], self._play, *steps[2:], self._clock, self._frame)
+        keys = (self._speed, self._loop, 2, self._set_key, self._keycap, 2)
+        right = (*keys, self._auto, self._snap, self.curves, self.last_control)
+        across(self, *left, None, *right, gap=4, margins=(12, 4, 12, 4))
         self.setFixedHeight(HEIGHT_PX)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QScrollBar, QWidget
 
 from signer.lazy import lazily
-from signer.studio.background.measured import Measured
+from signer.studio.background.whole_sign import Measured
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.pictures.queue import Pictures

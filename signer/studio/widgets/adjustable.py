@@ -1,7 +1,10 @@
-"""Base of dials and bars: a number that is dragged, wheeled or stepped.
+"""Base of dials and bars: a number that is dragged, wheeled or stepped, possible in part.
 
 Mostly in degrees. A run of small steps is one gesture.
 """
+
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -9,6 +12,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from signer.studio.language import tr
 from signer.studio.widgets.painted import Painted
 
+Intervals: TypeAlias = tuple[tuple[float, float], ...]
 _RUN_ENDS_MS = 700
 _STEPS = {
     Qt.Key.Key_Left: -1.0,
@@ -125,3 +129,30 @@ class Adjustable(Painted):
         if self._run.isActive():
             self._run.stop()
             self.gesture_ended.emit()
+
+
+class Ranged(Adjustable):
+    """An adjustable value between `limits`, with what is possible and what the body bars.
+
+    Stretches go from low to high.
+    """
+
+    def __init__(
+        self, name: str, spoken: str, limits: tuple[float, float], possible: Intervals | None = None
+    ) -> None:
+        super().__init__(name, spoken)
+        self.limits = limits
+        self.possible: Intervals = (limits,) if possible is None else possible
+        self.in_body: Intervals = ()
+
+    def show_possible(self, intervals: Sequence[tuple[float, float]]) -> None:
+        """Draw these values solid, and the others hatched."""
+        if tuple(intervals) != self.possible:
+            self.possible = tuple(intervals)
+            self.update()
+
+    def show_in_body(self, intervals: Sequence[tuple[float, float]]) -> None:
+        """Draw these of the others as what the body bars."""
+        if tuple(intervals) != self.in_body:
+            self.in_body = tuple(intervals)
+            self.update()

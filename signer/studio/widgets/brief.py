@@ -5,13 +5,12 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.card import Card
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import Tone, across, button, hint
+from signer.studio.widgets.forms import Card
+from signer.studio.widgets.pieces import Elided, Tone, across, beneath, button, hint
 
 GAP_PX: Final = 4
 LEAST_WORDS_PX: Final = 72
@@ -87,9 +86,7 @@ def show_whole(anchor: QWidget, text: str) -> Card:
     card = Card(anchor, "message.whole", text)
     words = hint(text)
     words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    box = QVBoxLayout(card)
-    box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.GAP)
-    box.addWidget(words)
+    beneath(card, words, margins=(theme.MARGIN, theme.GAP, theme.MARGIN, theme.GAP))
     card.setFixedWidth(WHOLE_PX)
     card.setFixedHeight(card.heightForWidth(WHOLE_PX))
     card.open_at(anchor.mapToGlobal(QPoint(anchor.width() - card.width() // 2, -GAP_PX)))

@@ -1,11 +1,11 @@
-"""Menus of choices, of which one is so now.
+"""Menus written as tables: entries, menus within, and choices of which one is so now.
 
-It is ticked, and another one that is clicked takes its place.
+That one is ticked, and another one that is clicked takes its place.
 """
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QPainter, QPen, QPixmap
@@ -16,6 +16,41 @@ from signer.studio.look import plain, theme
 T = TypeVar("T")
 _RING_PX: Final = 4
 """Half is outside of the picture, which a menu shows at half its size."""
+
+
+class Entry(NamedTuple):
+    """A line of a menu.
+
+    Attributes:
+        words: what it says.
+        do: what a click does; None for a title.
+        can: whether it can be done now.
+        is_so: whether it is ticked; None for what is never ticked.
+    """
+
+    words: str
+    do: Callable[[], object] | None = None
+    can: bool = True
+    is_so: bool | None = None
+
+
+class Choices(NamedTuple):
+    """Choices as `offer` takes them."""
+
+    choices: Iterable[tuple[str, Any]]
+    now: object
+    choose: Callable[[Any], object]
+
+
+class Within(NamedTuple):
+    """A menu within a menu, by its title."""
+
+    words: str
+    entries: "Iterable[MenuPart]"
+
+
+MenuPart: TypeAlias = Entry | Choices | Within | None
+"""Part of a menu; None is a line between two groups."""
 
 
 class LargeIcons(QProxyStyle):
@@ -38,13 +73,33 @@ class LargeIcons(QProxyStyle):
         return self._side_px if is_icon else super().pixelMetric(metric, option, widget)
 
 
-def passing_menu(parent: QWidget, name: str) -> QMenu:
-    """A menu that is gone as soon as it is closed."""
+def passing_menu(parent: QWidget, name: str, *parts: MenuPart, spoken: str = "") -> QMenu:
+    """A menu that is gone as soon as it is closed; `spoken` is its name for screen readers."""
     menu = QMenu(parent)
     menu.setObjectName(name)
+    menu.setAccessibleName(spoken)
     menu.setFont(theme.font())
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    fill(menu, *parts)
     return menu
+
+
+def fill(menu: QMenu, *parts: MenuPart) -> None:
+    """Add parts to a menu."""
+    for part in parts:
+        if part is None:
+            menu.addSeparator()
+        elif isinstance(part, Choices):
+            offer(menu, *part)
+        elif isinstance(part, Within):
+            fill(menu.addMenu(part.words), *part.entries)
+        else:
+            action = menu.addAction(part.words)
+            action.setEnabled(part.can and part.do is not None)
+            action.setCheckable(part.is_so is not None)
+            action.setChecked(bool(part.is_so))
+            if part.do is not None:
+                action.triggered.connect(partial(_do, part.do))
 
 
 def offer(
@@ -90,3 +145,7 @@ def open_below(menu: QMenu, widget: QWidget) -> None:
 
 def _chosen(choose: Callable[[T], object], value: T, _checked: bool = False) -> None:
     choose(value)
+
+
+def _do(do: Callable[[], object], _checked: bool = False) -> None:
+    do()

@@ -60,15 +60,12 @@ class DirectionPad(Painted):
         letters = QFontMetricsF(theme.font(theme.SMALL, 600))
         self._spot_px = max(SPOT_PX, *(letters.horizontalAdvance(each) + 4 for each in _SHORT.values()))
         self.setMinimumWidth(round(3 * self._spot_px + 2 * _GAP_PX) + 4)
-        self.setToolTip(
-            plain.tip(
-                tr(
-                    "{title}: up, down, the signer's left and right, out from the body, in to it. Arrow "
-                    "keys, I and O.",
-                    title=title,
-                )
-            )
+        words = tr(
+            "{title}: up, down, the signer's left and right, out from the body, in to it. "
+            "Arrow keys, I and O.",
+            title=title,
         )
+        self.setToolTip(plain.tip(words))
 
     def show_direction(self, direction: Vector | None) -> None:
         """Show a unit direction in the signer's frame (x to the signer's left, y up, z forward), or none."""
@@ -165,21 +162,14 @@ class DirectionPad(Painted):
         painter.end()
 
     def _draw_title(self, painter: QPainter) -> None:
-        painter.setFont(theme.font(theme.BODY, 500))
-        painter.setPen(theme.colour("text2"))
         place = QRectF(2, self._centre().y() - 48, self._centre().x() - 20, 28)  # clear of the ring
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._title)
+        theme.write(painter, place, self._title, "text2", weight=500)
 
     def _draw_off(self, painter: QPainter) -> None:
         name, is_it = self._named()
         if name and not is_it:
-            painter.setFont(theme.font(theme.BODY, 500))
-            painter.setPen(theme.colour("text3"))
-            painter.drawText(
-                self.off_place(),
-                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-                tr("{nearest:.0f}° off", nearest=self.nearest()[1]),
-            )
+            words = tr("{nearest:.0f}° off", nearest=self.nearest()[1])
+            theme.write(painter, self.off_place(), words, "text3", weight=500)
 
     def _draw_button(self, painter: QPainter, name: str) -> None:
         nearest, is_it = self._named()
@@ -191,9 +181,8 @@ class DirectionPad(Painted):
             else Qt.PenStyle.NoPen
         )
         painter.drawRoundedRect(self.spot(name), 7, 7)
-        painter.setPen(theme.colour("on_accent" if on else "text"))
-        painter.setFont(theme.font(theme.SMALL, 600 if on else 500))
-        painter.drawText(self.spot(name), Qt.AlignmentFlag.AlignCenter, _SHORT[name])
+        token, weight = ("on_accent", 600) if on else ("text", 500)
+        theme.write(painter, self.spot(name), _SHORT[name], token, align=theme.CENTRE, weight=weight)
 
     def _draw_arrow(self, painter: QPainter) -> None:
         """Draw from the middle to the nearest direction: accent when it is that one, grey beside it."""

@@ -20,8 +20,17 @@ from PySide6.QtGui import (
 
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.dot_paint import draw_dots
-from signer.studio.widgets.dots import Dot, Spot, View, nearest, neighbour, shown, spots, turned_page
+from signer.studio.widgets.dots import (
+    Dot,
+    Spot,
+    View,
+    draw_dots,
+    nearest,
+    neighbour,
+    shown,
+    spots,
+    turned_page,
+)
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import button
 
@@ -318,9 +327,8 @@ class DotPicture(Painted):
         ground.setColorAt(1, theme.colour("stage_edge"))
         painter.fillRect(bounds, ground)
         if self._image is None:
-            painter.setPen(theme.colour("text"))
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(bounds.adjusted(24, 8, -24, -8), int(flags), self.message)
+            room, wrapped = bounds.adjusted(24, 8, -24, -8), theme.CENTRE | Qt.TextFlag.TextWordWrap
+            theme.write(painter, room, self.message, align=wrapped)
         else:
             view = self.view
             painter.setOpacity(theme.PALE if self.is_stale else 1.0)

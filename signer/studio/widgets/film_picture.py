@@ -139,10 +139,8 @@ class FilmPicture(Painted):
         painter.end()
 
     def _draw_words(self, painter: QPainter) -> None:
-        painter.setPen(theme.colour("text2"))
-        painter.setFont(theme.font())
         room = QRectF(self.rect()).adjusted(16, 16, -16, -16)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._words)
+        theme.write(painter, room, self._words, "text2", align=theme.CENTRE | Qt.TextFlag.TextWordWrap)
 
     def _draw_lines(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

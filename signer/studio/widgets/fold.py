@@ -5,8 +5,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from signer.studio.look import icons, theme
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import beneath, button, heading, row
+from signer.studio.widgets.pieces import Elided, beneath, button, heading, row
 
 HEADER_PX = 28
 

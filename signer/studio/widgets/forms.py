@@ -1,17 +1,20 @@
 """Dialogs that are taken or given up, and fields of forms: lines, choices, lists, by name and title."""
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QKeyCombination, QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QLineEdit,
     QListWidget,
     QProgressBar,
+    QTreeWidget,
     QWidget,
 )
 
@@ -125,6 +128,49 @@ def list_field(name: str, spoken: str, *, kind: str = "", wraps: bool = False) -
     return made
 
 
+Act: TypeAlias = Callable[[], object]
+
+
+class KeyedList(QListWidget):
+    """A list in a frame in which keys do something with the chosen row, before any command of the window."""
+
+    def __init__(self, name: str, spoken: str, keys: Mapping[str, Act]) -> None:
+        """`keys` names several that do the same with spaces between them: "Return Enter"."""
+        super().__init__()
+        identify(self, name, spoken, kind="framed")
+        self._acts = {key: act for names, act in keys.items() for key in names.split()}
+
+    def _act(self, event: QEvent) -> Act | None:
+        if not isinstance(event, QKeyEvent):
+            return None
+        pressed = QKeyCombination(
+            event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier, Qt.Key(event.key())
+        )
+        return self._acts.get(QKeySequence(pressed).toString(QKeySequence.SequenceFormat.PortableText))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and self._act(event) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        act = self._act(event)
+        if act is not None:
+            act()
+        else:
+            super().keyPressEvent(event)
+
+
+def set_up_table(tree: QTreeWidget, name: str, spoken: str, heads: Sequence[str]) -> None:
+    """Let a tree be a table: rows under heads, none within another, all of a row shown as chosen."""
+    identify(tree, name, spoken)
+    tree.setHeaderLabels(heads)
+    tree.setRootIsDecorated(False)
+    tree.setUniformRowHeights(True)
+    tree.setAllColumnsShowFocus(True)
+
+
 def progress_bar(name: str) -> QProgressBar:
     """A bar for how far something is, in percent."""
     made = QProgressBar()
@@ -132,3 +178,30 @@ def progress_bar(name: str) -> QProgressBar:
     made.setRange(0, 100)
     made.setTextVisible(False)
     return made
+
+
+class Card(QFrame):
+    """A click beside it or Esc closes it, and it is gone then.
+
+    Signals:
+        closed(): it is hidden.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget, name: str, spoken: str) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        identify(self, name, spoken, kind="popup")
+
+    def open_at(self, at: QPoint, *, above: bool = True) -> None:
+        """Open with its middle above a point of the screen, or its corner below it, where there is room."""
+        area = self.screen().availableGeometry()
+        x, y = (at.x() - self.width() // 2, at.y() - self.height()) if above else (at.x(), at.y())
+        left = max(min(x, area.right() - self.width()), area.left())
+        self.move(left, max(min(y, area.bottom() - self.height()), area.top()))
+        self.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.closed.emit()
+        super().hideEvent(event)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from signer.studio.language import tr
 from signer.studio.look import plain, theme
+from signer.studio.widgets.adjustable import Ranged
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import beneath, label
-from signer.studio.widgets.ranged import Ranged
 from signer.words.numbers import in_degrees
 
 Glyph = Callable[[], QPainterPath]
@@ -62,18 +62,10 @@ class Goniometer(Ranged):
         self._draw_mark(painter, self.value, theme.pen("panel", 6), -5, 5)
         self._draw_mark(painter, self.value, theme.pen("accent", 3.5), -6, 6)
         if self.asked is not None:
-            self._draw_mark(
-                painter,
-                self.ghost_deg(self.asked),
-                QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine),
-                -14,
-                8,
-            )
-        painter.setFont(theme.font(theme.SMALL))
-        painter.setPen(theme.colour("text2"))
-        words = QRectF(0, 66, self.width(), 18)
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._ends[0])
-        painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._ends[1])
+            ghost = QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine)
+            self._draw_mark(painter, self.ghost_deg(self.asked), ghost, -14, 8)
+        for words, side in zip(self._ends, (theme.LEFT, theme.RIGHT), strict=True):
+            theme.write(painter, QRectF(0, 66, self.width(), 18), words, "text2", align=side)
         self.draw_ring(painter)
         painter.end()
 
@@ -186,17 +178,12 @@ class Dial(QWidget):
     ) -> None:
         super().__init__()
         self.dial = Goniometer(name, title, glyph=glyph, limits=limits, ends=ends)
-        self.dial.setToolTip(
-            plain.tip(
-                tr(
-                    "{title}: {in_degrees} to {in_degrees2}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.",
-                    title=title,
-                    in_degrees=in_degrees(limits[0]),
-                    in_degrees2=in_degrees(limits[1]),
-                )
-            )
-        )
-        self._limits, self._tip = limits, self.dial.toolTip()
+        low, high = map(in_degrees, limits)
+        self._limits, self._tip = limits, tr(
+            "{title}: {in_degrees} to {in_degrees2}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.",
+            title=title, in_degrees=low, in_degrees2=high,
+        )  # fmt: skip
+        self.dial.setToolTip(plain.tip(self._tip))
         self.number = NumberField(f"{name}.number", tr("{title} in degrees", title=title), limits=ANY_NUMBER)
         title_label = label(title, 2, theme.SMALL, 500)
         title_label.setAlignment(Qt.AlignmentFlag.AlignCenter)

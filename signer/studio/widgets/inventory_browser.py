@@ -9,16 +9,16 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
 from handshapes.search import Searchable, is_called, rank_matches
 from signer.phrases import begins
 from signer.studio.language import decimals, tr
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import passing_menu
-from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.inventory_items import Group, Item, Pictures
 from signer.studio.widgets.inventory_list import ItemList
+from signer.studio.widgets.pieces import Elided, beneath
 from signer.studio.widgets.search_field import SearchField
 
 OWN_ACTS: Final = (("Rename…\tF2", "rename"), (tr("Export…"), "export"), ("Delete…\tDel", "delete"))
@@ -183,11 +183,7 @@ class InventoryBrowser(QFrame):
 
     def lay_pages(self, picture: QWidget) -> QStackedLayout:
         """Lay the picture and the list of what was found on each other."""
-        found = QWidget()
-        box = QVBoxLayout(found)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self.found)
-        box.addWidget(self.list, 1)
+        beneath(found := QWidget(), self.found, (self.list, 1), gap=6)
         self._pages.addWidget(picture)
         self._pages.addWidget(found)
         return self._pages

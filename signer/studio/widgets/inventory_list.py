@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from shiboken6 import isValid
 
@@ -14,7 +15,6 @@ from signer.studio.look import icons, theme
 from signer.studio.widgets.inventory_items import Group, Index, Item, ItemModel, Pictures
 from signer.studio.widgets.pieces import identify
 from signer.studio.widgets.search_field import wants_search
-from signer.studio.widgets.two_lines import in_two_lines
 
 NAME_PX: Final = 20
 """Height of a line of a name below its picture."""
@@ -247,10 +247,8 @@ class ItemList(QListView):
         super().paintEvent(event)
         if not self.items.rows:
             painter = QPainter(self.viewport())
-            painter.setPen(theme.colour("text2"))
-            painter.setFont(theme.font())
-            flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-            painter.drawText(self.viewport().rect(), flags, self.nothing)
+            room = QRectF(self.viewport().rect())
+            theme.write(painter, room, self.nothing, "text2", align=theme.CENTRE | Qt.TextFlag.TextWordWrap)
             painter.end()
 
     def draw_pictures(self, painter: QPainter, place: QRectF, item: Item) -> None:
@@ -297,9 +295,7 @@ class _Delegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if item is None:
-            painter.setFont(theme.font(theme.SMALL, 600))
-            painter.setPen(theme.colour("text2"))
-            painter.drawText(area.adjusted(4, 4, 0, 0), _LEFT, index.data())
+            theme.write(painter, area.adjusted(4, 4, 0, 0), index.data(), "text2", weight=600)
         else:
             over = bool(option.state & QStyle.StateFlag.State_MouseOver)
             draw = self._draw_card if view.card_px else self._draw_row
@@ -318,10 +314,10 @@ class _Delegate(QStyledItemDelegate):
         lines = in_two_lines(item.title, painter.fontMetrics(), int(card.width()) - 4)
         room = card.height() - NAME_PX - LINE_PX * (len(lines) - 1)
         view.draw_pictures(painter, QRectF(card.left(), card.top() + 1, card.width(), room), item)
-        painter.setPen(theme.colour("text" if chosen or over else "text2"))
+        token, weight = "text" if chosen or over else "text2", 600 if chosen else 500
         for line, words in enumerate(reversed(lines)):
             place = QRectF(card.left(), card.bottom() - NAME_PX - LINE_PX * line, card.width(), 18)
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
+            theme.write(painter, place, words, token, align=theme.CENTRE, weight=weight)
         if item.corner:
             painter.drawPixmap(card.topLeft() + QPointF(3, 3), icons.pixmap(item.corner, "text", CORNER_PX))
         if chosen or (current and (view.hasFocus() or view.is_searching)):
@@ -340,19 +336,13 @@ class _Delegate(QStyledItemDelegate):
             painter.setPen(theme.pen("accent", 2) if ringed else Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("hover" if current else "raised"))
             painter.drawRoundedRect(line.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
-        painter.setFont(theme.font(theme.BODY, 500))
+        right = line.adjusted(0, 0, -10, 0)
+        theme.write(painter, right, item.beside, "text2", align=theme.RIGHT, weight=500)
         metrics = painter.fontMetrics()
-        painter.setPen(theme.colour("text2"))
-        painter.drawText(line.adjusted(0, 0, -10, 0), _RIGHT, item.beside)
-        painter.setPen(theme.colour("text"))
         room = int(line.width()) - metrics.horizontalAdvance(item.beside) - 30
         # What tells two places of one finger apart comes last.
         name = metrics.elidedText(item.title, Qt.TextElideMode.ElideMiddle, room)
-        painter.drawText(line.adjusted(10, 0, 0, 0), _LEFT, name)
-
-
-_LEFT: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        theme.write(painter, line.adjusted(10, 0, 0, 0), name, weight=500)
 
 
 def _draw_middle(painter: QPainter, place: QRectF, picture: QPixmap) -> None:
@@ -361,3 +351,20 @@ def _draw_middle(painter: QPainter, place: QRectF, picture: QPixmap) -> None:
     wide, side = shown * place.height(), picture.width()
     target = QRectF(place.center().x() - wide / 2, place.top(), wide, place.height())
     painter.drawPixmap(target, picture, QRectF((1 - shown) * side / 2, 0.0, shown * side, side))
+
+
+def in_two_lines(words: str, metrics: QFontMetrics, room_px: int) -> tuple[str, ...]:
+    """Return words in one line where they fit, else in two, as even as can be, and the rest cut off.
+
+    They part at a space, or behind a hyphen.
+    """
+    ends = [found.start() for found in re.finditer(r"\s|(?<=\w-)(?=\w)", words)]
+    if metrics.horizontalAdvance(words) <= room_px or not ends:
+        return (_cut(words, metrics, room_px),)
+    parted = [(words[:at], words[at:].lstrip()) for at in ends]
+    best = min(parted, key=lambda lines: max(map(metrics.horizontalAdvance, lines)))
+    return tuple(_cut(line, metrics, room_px) for line in best)
+
+
+def _cut(words: str, metrics: QFontMetrics, room_px: int) -> str:
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room_px)

@@ -89,6 +89,11 @@ class NumberField(QDoubleSpinBox):
         self._comes_by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
 
+    def set_limits(self, limits: tuple[float, float]) -> None:
+        """Take numbers within these from now on; one that is moved by them is not announced."""
+        with QSignalBlocker(self):
+            self.setRange(*limits)
+
     def show_value(self, value: float) -> None:
         """Show a number without announcing it; what is being typed stays."""
         if self.hasFocus() and self.lineEdit().isModified():

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPaintDevice, QPainter
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPaintDevice, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from signer.studio.look import icons, theme
@@ -50,6 +50,11 @@ class Painted(QWidget):
         self.update()
 
 
+def diamond(at: QPointF, size: float) -> QPolygonF:
+    """Return a square on its corner, so far from its middle to each of them."""
+    return QPolygonF([at + QPointF(x, y) for x, y in ((0, -size), (size, 0), (0, size), (-size, 0))])
+
+
 def pill_place(at: QPointF, text: str, bounds: QRectF, mark: str = "") -> QRectF:
     """Return the rectangle of a pill: beside its dot, and inside the picture."""
     width = QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(text) + 18 + (18 if mark else 0)
@@ -68,16 +73,11 @@ def draw_pill(
 ) -> QRectF:
     """A name beside a dot or a value beside a handle, kept inside the picture; returns where it stands."""
     painter.save()
-    painter.setFont(theme.font(theme.BODY, 500))
-    inset = 18 if mark else 0
     where = pill_place(at, text, bounds, mark)
     theme.ink(painter, theme.pen("outline"), theme.colour("panel", 0.96))
     painter.drawRoundedRect(where, 6, 6)
     if mark:
         painter.drawPixmap(QPointF(where.left() + 7, where.top() + 5), icons.pixmap(mark, token, 16))
-    painter.setPen(theme.colour("text"))
-    painter.drawText(
-        where.adjusted(9 + inset, 0, -9, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text
-    )
+    theme.write(painter, where.adjusted(9 + (18 if mark else 0), 0, -9, 0), text, weight=500)
     painter.restore()
     return where

@@ -1,10 +1,10 @@
 """The plain pieces every panel is built of: labels, buttons, rows, rules, key caps and check boxes."""
 
 from collections.abc import Callable, Iterable
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPoint, QSize, Qt, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -27,6 +27,8 @@ from signer.studio.look import icons, plain, theme
 ARROW_PX: Final = 14
 Kind: TypeAlias = Literal["", "raised", "play", "chip", "overlay", "fold"]
 Tone: TypeAlias = Literal[1, 2, 3]
+W = TypeVar("W", bound=QWidget)
+Policy: TypeAlias = QSizePolicy.Policy
 Margins: TypeAlias = int | tuple[int, int, int, int]
 """Room round what is laid out, px: on all sides, or at left, top, right and bottom."""
 Heard: TypeAlias = Callable[..., object] | SignalInstance
@@ -48,6 +50,12 @@ def label(
     made.setFont(theme.font(px, weight))
     made.setProperty("tone", str(tone))
     return made
+
+
+def widened(widget: W, across: Policy = Policy.Expanding) -> W:
+    """Let a widget of one height take all room across; Ignored: also less than it asks for."""
+    widget.setSizePolicy(across, Policy.Fixed)
+    return widget
 
 
 def heading(text: str) -> QLabel:
@@ -187,7 +195,7 @@ class CheckBox(QCheckBox):
         self.setAccessibleName(text)
         self.setFont(theme.font())
         self.setChecked(checked)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(Policy.Maximum, Policy.Fixed)
         if on is not None:
             self.clicked.connect(on)
 
@@ -215,3 +223,41 @@ class DropDown(QComboBox):
             icons.pixmap("down", "text2" if self.isEnabled() else "text3", ARROW_PX),
         )
         painter.end()
+
+
+class Elided(QLabel):
+    """A label as wide as its text where there is room, and never wider than its place."""
+
+    def __init__(self, text: str = "", tone: Tone = 1, weight: int = 400, *, name: str = "") -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().setText(translated(text))
+        self.setFont(theme.font(theme.BODY, weight))
+        self.setProperty("tone", str(tone))
+        self.setSizePolicy(Policy.Maximum, Policy.Fixed)
+
+    def setText(self, text: str) -> None:
+        if (told := translated(text)) != self.text():
+            super().setText(told)
+            self._tell()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), self.alignment(), words)
+        painter.end()
+
+    def _tell(self) -> None:
+        self.setToolTip(
+            plain.tip(self.text() if self.fontMetrics().horizontalAdvance(self.text()) > self.width() else "")
+        )

@@ -1,14 +1,17 @@
 """Readouts of a result: a mark, a name and a figure; and shares of a limit as a bar with words."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
-from signer.studio.language import translated
-from signer.studio.look import icons, theme
-from signer.studio.widgets.elided import Elided
+from signer.document.problems import Problem
+from signer.phrases import counted, joined
+from signer.studio.language import tr, translated
+from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.painted import Painted
-from signer.studio.widgets.pieces import across, label
+from signer.studio.widgets.pieces import Elided, across, label
 
 LINE_PX = 19
 _NAME_WIDTH = 84.0
@@ -26,7 +29,7 @@ class Readout(QWidget):
         self._mark.setFixedSize(18, LINE_PX)
         self._value = Elided("", 1, 600)
         self._value.setFont(theme.font(theme.VALUE, 600))
-        self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._value.setAlignment(theme.RIGHT)
         # It has all the room beside the name at all times: the next picture may be drawn before a new width
         # is laid out.
         self._value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -74,12 +77,9 @@ class Meter(Painted):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
-        painter.setPen(theme.colour("text2"))
-        painter.drawText(QRectF(0, 0, _NAME_WIDTH, LINE_PX), Qt.AlignmentFlag.AlignVCenter, self._title)
-        painter.setPen(theme.colour("text"))
-        painter.setFont(theme.font(theme.BODY, 500))
-        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(QRectF(self.width() - _WORDS_WIDTH, 0, _WORDS_WIDTH, LINE_PX), right, self._words)
+        theme.write(painter, QRectF(0, 0, _NAME_WIDTH, LINE_PX), self._title, "text2")
+        right = QRectF(self.width() - _WORDS_WIDTH, 0, _WORDS_WIDTH, LINE_PX)
+        theme.write(painter, right, self._words, align=theme.RIGHT, weight=500)
         bar = QRectF(_NAME_WIDTH, LINE_PX / 2 - 3, self.width() - _NAME_WIDTH - _WORDS_WIDTH - 8, 6)
         theme.ink(painter, None, theme.colour("hover"))
         painter.drawRoundedRect(bar, 3, 3)
@@ -91,3 +91,69 @@ class Meter(Painted):
         painter.setPen(theme.pen("text3"))
         painter.drawLine(round(tick), LINE_PX // 2 - 6, round(tick), LINE_PX // 2 + 6)
         painter.end()
+
+
+HEIGHT_PX: Final = 18
+"""Height of a line of the read-outs, so that posture with a second contact fits a dock of 656 px."""
+NONE: Final = tr("No problems")
+NONE_SEEN: Final = tr("No problems, depth not measured")
+NOT_YET: Final = tr("Problems: not looked at yet")
+MAKING: Final = tr("The sentence is being made")
+OPENS: Final = tr("Opens the list (Ctrl+P).")
+
+
+class ProblemCount(QToolButton):
+    """A mark and a number of all that is open, beside the checks of one hand."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._is_measured = True
+        self.setProperty("kind", "count")
+        self.setFont(theme.font(theme.BODY, 500))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(HEIGHT_PX)
+        self.forget()
+
+    def set_measured(self, on: bool) -> None:
+        """Tick no more than was measured: on an avatar that is new it is not known how deep hands lie."""
+        self._is_measured = on
+        if self.text() in (NONE, NONE_SEEN):
+            self.show_problems(())
+
+    def show_problems(self, problems: tuple[Problem, ...]) -> None:
+        """Show how many there are, and whether any is an error."""
+        errors = sum(one.severity == "error" for one in problems)
+        if not problems:
+            self._say(*((NONE, "check") if self._is_measured else (NONE_SEEN, "dash")), "text3")
+            return
+        count = len(problems)
+        words = counted(count, "error") if errors == count else counted(count, "problem")
+        if 0 < errors < len(problems):
+            words = joined(", ", (words, counted(errors, "error")))
+        self._say(translated(words), *(("missed", "missed") if errors else ("near", "near")))
+
+    def forget(self) -> None:
+        """Say nothing of the sign before: another one was opened."""
+        self._say(NOT_YET, "dash", "text3")
+
+    def show_outdated(self, *, is_being_made: bool = False) -> None:
+        """Grey the number, which is that of before the last change; a sentence may not be made yet."""
+        if is_being_made:
+            self._say(MAKING, "dash", "text3")
+        elif self.text() == MAKING:
+            self.forget()
+        elif self.text() != NOT_YET and not self.text().endswith("…"):
+            self._say(f"{self.text()}…", "dash", "text3")
+
+    def _say(self, words: str, mark: str, token: str) -> None:
+        self.setText(words)
+        icons.set_icon(self, mark, token)
+        self.setProperty("quiet", token == "text3")
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(OPENS)
+        self.setToolTip(plain.tip(f"{words}. {OPENS}"))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleValueInterface, QWindow
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 
-from signer.studio.widgets.ranged import Ranged
+from signer.studio.widgets.adjustable import Ranged
 
 Role = QAccessible.Role
 Text = QAccessible.Text

@@ -1,10 +1,10 @@
 """A column of controls that scrolls where there is no room for all of it."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import panel
+from signer.studio.widgets.pieces import beneath, panel
 
 TOP_PX = 2
 FOOT_PX = 0
@@ -16,10 +16,7 @@ class ScrollColumn(QScrollArea):
     def __init__(self, *parts: QWidget) -> None:
         super().__init__()
         inner = panel()
-        self.box = QVBoxLayout(inner)
-        for part in parts:
-            self.box.addWidget(part)
-        self.box.addStretch(1)
+        self.box = beneath(inner, *parts, None, gap=6)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -42,6 +42,25 @@ def claimed(event: QEvent, *, escapes: bool, typed: bool) -> bool | None:
     return None
 
 
+class TypedLine(QLineEdit):
+    """A line to type in; while nothing is typed anew, undo and redo are the window's.
+
+    Signals:
+        left(): Esc was pressed.
+    """
+
+    left = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        answer = claimed(event, escapes=False, typed=self.isModified())
+        return super().event(event) if answer is None else answer
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        super().keyPressEvent(event)
+
+
 class SearchField(QLineEdit):
     """A line to type in; while it is empty, undo and redo are the window's.
 

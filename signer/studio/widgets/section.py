@@ -2,11 +2,10 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPixmap
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from signer.studio.look import icons, plain, theme
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import button, heading, panel, row
+from signer.studio.widgets.pieces import Elided, beneath, button, heading, panel, row
 from signer.studio.widgets.search_field import SearchField
 
 HEADER_HEIGHT = 40
@@ -28,14 +27,8 @@ class Section(QWidget):
         self._bar = row(self._head, heading(title), None, self._picture, self._answer, gap=5)
         self._bar.setFixedHeight(HEADER_HEIGHT)
         self._bar.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._ground = panel()
-        self._box = QVBoxLayout(self._ground)
-        self._box.setSpacing(6)
-        self._box.addWidget(self._bar)
-        self._box.addWidget(body, 1)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._ground)
+        self._box = beneath(ground := panel(), self._bar, (body, 1), gap=6)
+        beneath(self, ground)
         self.set_answer("")
         self.fold(False)
 

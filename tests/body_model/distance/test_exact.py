@@ -14,7 +14,7 @@ from body_model.skin import skin_matrices, surface
 from signer.characters.making import hanging_posture
 from signer.kinematics.rig import arm_rig, bone_rotations
 from signer.kinematics.skeleton import world_pose
-from signer.motion.posture.resting import resting_body
+from signer.motion.posture.figure import resting_body
 from tests.helpers.characters import REFERENCE
 
 

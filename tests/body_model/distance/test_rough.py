@@ -14,8 +14,8 @@ from body_model.plain_types import Side
 from body_model.surface_point import rest_surface
 from signer.kinematics.limits import WRIST
 from signer.kinematics.sides import SIDES
+from signer.motion.posture.figure import resting_body
 from signer.motion.posture.posture_solver import solve_candidate
-from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.solving.candidates import wristed
 from signer.motion.solving.hold import Obstacle, worst_of_tries

@@ -14,12 +14,12 @@ from signer.motion.checks import awkward
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.moments import Moments
 from signer.motion.comfort.body import THIRD, Look
-from signer.motion.comfort.face import hidden_by
 from signer.motion.operations.elbows import raised_elbow
 from signer.motion.posing import pose_at
 from signer.motion.posture.surroundings import at_rest
 from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
+from tests.helpers.drawn_cover import drawn_cover
 from tests.helpers.extent import seeds
 
 EASY = Key(
@@ -111,14 +111,14 @@ def test_a_hidden_face_is_told_unless_the_contact_is_there() -> None:
         elbow=Elbow(0.6),
     )
     pose = pose_at(with_key(on_mouth), 0.5)
-    assert hidden_by(pose, "right").mouth > 0.3
+    assert drawn_cover(pose, "right").mouth > 0.3
     assert not any("mouth is hidden" in words for words in words_of(on_mouth))
 
 
 def test_a_hand_at_rest_hides_nothing_and_a_palm_before_the_face_most() -> None:
     pose = pose_at(with_key(palm_before_face()), 0.5)
-    assert hidden_by(pose, "left")[:3] == (0.0, 0.0, 0.0)
-    hidden = hidden_by(pose, "right")
+    assert drawn_cover(pose, "left")[:3] == (0.0, 0.0, 0.0)
+    hidden = drawn_cover(pose, "right")
     assert max(hidden.eyes, hidden.mouth) > 0.9
     assert hidden.face > THIRD
 
@@ -133,7 +133,7 @@ def test_the_rough_look_hides_about_what_the_drawn_skin_does(seed: int) -> None:
         orientation=Orientation(*source.uniform(-0.5, 0.5, 3)),
     )  # type: ignore[arg-type]
     pose = pose_at(with_key(key), 0.5)
-    exact, hand = hidden_by(pose, "right"), pose.hands["dominant"]
+    exact, hand = drawn_cover(pose, "right"), pose.hands["dominant"]
     rough = Look("right", pose.matrices, at_rest(REFERENCE).surroundings).terms(
         pose.matrices[None], hand.articulator[None]
     )
@@ -147,6 +147,6 @@ def test_a_forearm_before_half_the_face_is_told_where_neither_eyes_nor_mouth_is(
     told = [each for each in words_of(palm_before_face()) if "hidden" in each]
     assert told
     assert all(each.startswith(("the eyes", "the mouth")) for each in told)
-    monkeypatch.setattr(awkward, "HIDDEN", 1.0)
+    monkeypatch.setattr(awkward, "_is_at", lambda *_: True)
     (words,) = (each for each in words_of(palm_before_face()) if "hidden" in each)
     assert words.startswith("the face is for the most part hidden")

@@ -13,11 +13,11 @@ from signer.document.timing import MOMENTS_HZ
 from signer.document.values import EASINGS, LOCAL_KINDS, ROLES, Easing, LocalMovement, Transition
 from signer.files import load_sign, open_sign
 from signer.library.shelf import Entry, sign_files
+from signer.motion.checks.pace import TOGETHER_S
 from signer.motion.checks.review import review
-from signer.motion.checks.steps import TOGETHER_S
 from signer.motion.movement import transitions
 from signer.motion.operations.evenness import EXCUSED_STEP_M_S, STEP_M_S, excused, of_hand
-from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.motion.operations.loosening import TimeWarp, retimed
 from signer.motion.posing import poses
 from signer.sequencing import perform, say
 from tests.helpers.characters import REFERENCE

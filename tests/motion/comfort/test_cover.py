@@ -9,8 +9,15 @@ import sites.catalogue as places
 from body_model.arrays import Array
 from signer.document.tracks.hand import Key
 from signer.kinematics.orientation import DIRECTIONS
-from signer.motion.comfort.body import ALL_COSTS, FREE, THIRD, THIRD_COSTS, face_cost, face_points_at_rest
-from signer.motion.comfort.face import Hidden, hidden_by
+from signer.motion.comfort.body import (
+    ALL_COSTS,
+    FREE,
+    THIRD,
+    THIRD_COSTS,
+    Hidden,
+    face_cost,
+    face_points_at_rest,
+)
 from signer.motion.operations.clearing import with_posture
 from signer.motion.operations.easier import as_shown, easier_posture
 from signer.motion.operations.turning import facing_answer
@@ -22,6 +29,7 @@ from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import AWKWARD, FoundPosture, Search, _all_over
 from tests.helpers.characters import REFERENCE
+from tests.helpers.drawn_cover import drawn_cover
 from tests.helpers.extent import count, seeds
 from tests.helpers.placing import of, placed
 
@@ -31,7 +39,7 @@ BODY = tuple(site.id for site in places.every() if site.region in ("head", "tors
 
 
 def hidden(key: Key) -> Hidden:
-    return hidden_by(pose_at(of(key), key.time_s), "right")
+    return drawn_cover(pose_at(of(key), key.time_s), "right")
 
 
 def of_features(cover: Hidden) -> float:

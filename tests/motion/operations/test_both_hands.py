@@ -37,7 +37,7 @@ from signer.motion.operations.both_hands import (
     mirror_role,
     mirrored_key,
 )
-from signer.motion.operations.conversion import to_directions
+from signer.motion.operations.elbows import to_directions
 from signer.motion.posing import pose_at
 from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE

@@ -14,7 +14,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, HandRole, Orientation, SpacePoint
 from signer.files import load_sign, save_sign
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
-from signer.motion.operations import conversion, new_keys, turning
+from signer.motion.operations import elbows, new_keys, turning
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.posture_solver import solve_candidate
@@ -49,8 +49,8 @@ def posed(key: Key, role: HandRole = "dominant") -> Pose:
 @pytest.mark.parametrize("seed", seeds(6, whole=120))
 def test_told_by_directions_and_back_by_the_wrist_the_pose_stays(seed: int) -> None:
     key = random_key(seed)
-    in_world = conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", key))
-    back = conversion.to_wrist_angles(HandMoment(REFERENCE, EMPTY, "dominant", in_world))
+    in_world = elbows.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", key))
+    back = elbows.to_wrist_angles(HandMoment(REFERENCE, EMPTY, "dominant", in_world))
     assert isinstance(in_world.orientation, GlobalOrientation)
     assert isinstance(back.orientation, Orientation)
     for other in (in_world, back):
@@ -63,7 +63,7 @@ def test_told_by_directions_and_back_by_the_wrist_the_pose_stays(seed: int) -> N
 
 def test_a_direction_that_rounding_made_longer_than_one_can_be_saved(tmp_path: Path) -> None:
     longer = np.array((0.0, np.nextafter(1.0, 2.0), -np.nextafter(1.0, 2.0)))
-    turned = GlobalOrientation((1.0, 0.0, 0.0), conversion.as_vector(longer))
+    turned = GlobalOrientation((1.0, 0.0, 0.0), elbows.as_vector(longer))
     sign = sign_of(replace(touching_key("temple.R"), orientation=turned))
     save_sign(sign, tmp_path / "LONGER.sign")
     assert load_sign(tmp_path / "LONGER.sign") == sign
@@ -71,9 +71,9 @@ def test_a_direction_that_rounding_made_longer_than_one_can_be_saved(tmp_path: P
 
 def test_a_key_already_told_so_is_the_same_object() -> None:
     key = random_key(0)
-    in_world = conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", key))
-    assert conversion.to_wrist_angles(HandMoment(REFERENCE, EMPTY, "dominant", key)) is key
-    assert conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", in_world)) is in_world
+    in_world = elbows.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", key))
+    assert elbows.to_wrist_angles(HandMoment(REFERENCE, EMPTY, "dominant", key)) is key
+    assert elbows.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", in_world)) is in_world
 
 
 def diagonals() -> list[tuple[Vector, Vector]]:
@@ -110,7 +110,7 @@ def test_every_direction_and_diagonal_is_met_exactly_or_a_limit_of_the_wrist_is_
 
 @pytest.mark.parametrize("palm", DIRECTIONS)
 def test_a_wish_for_any_palm_comes_near_it_and_stays_a_wish_in_the_world(palm: DirectionName) -> None:
-    key = conversion.to_directions(
+    key = elbows.to_directions(
         HandMoment(
             REFERENCE,
             EMPTY,
@@ -133,7 +133,7 @@ def test_a_limited_wrist_is_as_near_as_its_limits_allow() -> None:
         orientation=Orientation(0.1, 1.2, 0.0),
         placement=SpacePoint("index.tip", (-0.15, 0.0, 0.33)),
     )
-    start = conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", key))
+    start = elbows.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", key))
     assert isinstance(start.orientation, GlobalOrientation)
     palm, fingers = np.array(start.orientation.palm), np.array(start.orientation.fingers)
     bends = []
@@ -150,11 +150,11 @@ def test_a_limited_wrist_is_as_near_as_its_limits_allow() -> None:
 
 @pytest.mark.parametrize("seed", seeds(4, whole=8))
 def test_the_hand_turns_in_the_world_between_two_keys_told_so_and_contact_holds(seed: int) -> None:
-    first = conversion.to_directions(
+    first = elbows.to_directions(
         HandMoment(REFERENCE, EMPTY, "dominant", replace(random_key(seed), hold_s=0.1))
     )
     second = replace(
-        conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(seed + 100))),
+        elbows.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(seed + 100))),
         id="k2",
         time_s=1.1,
     )
@@ -170,7 +170,7 @@ def test_the_hand_turns_in_the_world_between_two_keys_told_so_and_contact_holds(
 
 @pytest.mark.parametrize("seed", range(6))
 def test_in_the_mirror_the_other_hand_does_the_same(seed: int) -> None:
-    key = conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(seed)))
+    key = elbows.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(seed)))
     told = key.orientation
     assert isinstance(told, GlobalOrientation)
     site = places.find(key.placement.site) if isinstance(key.placement, Contact) else None
@@ -183,7 +183,7 @@ def test_in_the_mirror_the_other_hand_does_the_same(seed: int) -> None:
 
 
 def test_a_left_handed_signer_is_the_mirror_image() -> None:
-    key = conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(2)))
+    key = elbows.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(2)))
     right = pose_at(sign_of(key), 0.4).hands["dominant"]
     left = pose_at(replace(sign_of(key), dominant_side="left"), 0.4).hands["dominant"]
     np.testing.assert_allclose(left.wrist, right.wrist * (-1.0, 1.0, 1.0), rtol=0, atol=1e-12)
@@ -193,7 +193,7 @@ def test_a_left_handed_signer_is_the_mirror_image() -> None:
 
 
 def test_a_wish_for_a_direction_keeps_a_key_told_by_directions() -> None:
-    key = conversion.to_directions(
+    key = elbows.to_directions(
         HandMoment(REFERENCE, EMPTY, "dominant", touching_key("chin", "5", "thumb.tip", psi=0.4))
     )
     faced = turning.facing_answer(HandMoment(REFERENCE, EMPTY, "dominant", key), palm="left").key
@@ -203,7 +203,7 @@ def test_a_wish_for_a_direction_keeps_a_key_told_by_directions() -> None:
 
 
 def test_a_wrist_turned_by_hand_keeps_a_key_told_by_directions_and_its_elbow() -> None:
-    key = conversion.to_directions(
+    key = elbows.to_directions(
         HandMoment(REFERENCE, EMPTY, "dominant", touching_key("chin", "5", "thumb.tip", psi=0.4))
     )
     turned = turning.turned_wrist(HandMoment(REFERENCE, EMPTY, "dominant", key), Orientation(0.3, 0.2, 0.1))
@@ -215,9 +215,9 @@ def test_a_wrist_turned_by_hand_keeps_a_key_told_by_directions_and_its_elbow() -
 
 
 def test_a_key_captured_between_two_told_by_directions_is_told_so_too() -> None:
-    first = conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(3)))
+    first = elbows.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(3)))
     second = replace(
-        conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(4))), id="k2", time_s=1.0
+        elbows.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(4))), id="k2", time_s=1.0
     )
     sign = sign_of(first, second)
     captured = new_keys.key_at(REFERENCE, sign, "dominant", 0.8)
@@ -226,7 +226,7 @@ def test_a_key_captured_between_two_told_by_directions_is_told_so_too() -> None:
     assert np.linalg.norm(posed(captured).hands["dominant"].wrist - passing.wrist) < 1e-5
     local = sign.with_tracks(
         HandTrack(
-            "dominant", (first, conversion.to_wrist_angles(HandMoment(REFERENCE, EMPTY, "dominant", second)))
+            "dominant", (first, elbows.to_wrist_angles(HandMoment(REFERENCE, EMPTY, "dominant", second)))
         )
     )
     assert isinstance(new_keys.key_at(REFERENCE, local, "dominant", 0.8).orientation, Orientation)

@@ -9,7 +9,7 @@ import pytest
 
 from signer.document.tracks.hand import Key
 from signer.document.values import SpacePoint
-from signer.motion.operations.conversion import to_directions
+from signer.motion.operations.elbows import to_directions
 from signer.motion.operations.hand_edits import DragElbow, RaiseElbow, TurnWrist
 from signer.motion.operations.ranges import DIALS, DialName, elbow_range, wrist_ranges
 from signer.motion.posture.posture_solver import solve_posture

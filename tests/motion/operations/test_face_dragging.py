@@ -13,11 +13,10 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.span import Span
 from signer.document.values import SpacePoint
-from signer.motion.operations import face_dragging, face_points, head_and_eyes
-from signer.motion.operations.body_edits import PoseSpan
+from signer.motion.operations import body_edits, face_dragging, face_points
+from signer.motion.operations.body_edits import LookTowards, PoseSpan
 from signer.motion.operations.face_dragging import DragFace, least_squares_within
 from signer.motion.operations.face_points import Pull, with_mirror
-from signer.motion.operations.head_and_eyes import LookTowards
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
 from tests.helpers.extent import each
@@ -133,7 +132,7 @@ def test_the_head_goes_where_nose_or_crown_is_dragged(
     before = pose_at(sign, AT.time_s, character)
     start = next(one.at for one in face_points.seen_points(before) if one.name == name)
     to = start + np.array([0.03, 0.0, 0.0])
-    change = head_and_eyes.head_change(before, name, to)
+    change = body_edits.head_change(before, name, to)
     edit = PoseSpan("head", tuple(change.items()), at=AT, character=character)
     found = next(
         one.at

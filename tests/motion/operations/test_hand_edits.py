@@ -22,8 +22,8 @@ from signer.document.tracks.shoulder import DOINGS
 from signer.document.values import ROLES, Elbow, Orientation, Place
 from signer.files.reading import read_sign
 from signer.files.writing import sign_bytes
-from signer.motion.operations.body_edits import LetShoulderGo, PoseSpan, Shrug
-from signer.motion.operations.editing import HandEdit, SetKey, ShoulderEdit, SolvedEdit
+from signer.motion.operations.body_edits import LetShoulderGo, LookTowards, PoseSpan, Shrug
+from signer.motion.operations.editing import HandEdit, SetKey, ShoulderEdit, SolvedEdit, hand_key_at
 from signer.motion.operations.face_dragging import DragFace
 from signer.motion.operations.face_points import Pull
 from signer.motion.operations.hand_edits import (
@@ -49,11 +49,8 @@ from signer.motion.operations.hand_edits import (
     SlideOnSkin,
     TurnWrist,
 )
-from signer.motion.operations.head_and_eyes import LookTowards
-from signer.motion.operations.keying import hand_key_at
-from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
 from signer.motion.operations.ranges import DIALS
-from signer.motion.operations.searches import BringClear, MeetBothHands
+from signer.motion.operations.searches import BringClear, FaceFartherOut, FaceFreely, MeetBothHands
 from signer.motion.posing import pose_at
 from signer.studio.editing.session import Session
 from sites import catalogue as sites

@@ -12,7 +12,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, SpacePoint
 from signer.motion.operations.hand_edits import Face
-from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely, can_go_out
+from signer.motion.operations.searches import FaceFartherOut, FaceFreely, can_go_out
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from tests.helpers.comfort import Request, placed_key, requests, with_key

@@ -16,14 +16,14 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Act, Contact, Elbow, HandRole, Orientation
 from signer.files import load_sign
+from signer.kinematics import limits
 from signer.kinematics.comfort import joint_terms
 from signer.kinematics.limits import HUMERAL_TWIST, WRIST, shoulder_excess
 from signer.kinematics.rig import arm_rig
 from signer.library.shelf import FOLDER
 from signer.motion.movement.score import context_for
 from signer.motion.operations import ranges
-from signer.motion.operations.conversion import to_directions, to_wrist_angles
-from signer.motion.operations.elbows import raised_elbow, relaxed_height
+from signer.motion.operations.elbows import raised_elbow, relaxed_height, to_directions, to_wrist_angles
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.ranges import DIALS, elbow_range, wrist_ranges
 from signer.motion.operations.turning import turned_wrist
@@ -32,7 +32,6 @@ from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate, solve_posture
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import at_rest, resting
-from signer.motion.solving import candidates
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import moments_of, obstacle_for
 from tests.helpers.characters import REFERENCE
@@ -165,7 +164,7 @@ def test_possible_and_blocked_angles_make_up_the_whole_circle(seed: int) -> None
     ("limit", "removed"),
     [
         ("CONE_RAD", np.inf),
-        ("INWARD_MOST", -np.inf),
+        ("_INWARD_MOST_RAD", np.inf),
         ("HUMERAL_TWIST", replace(HUMERAL_TWIST, high_rad=np.inf)),
     ],
 )
@@ -175,7 +174,7 @@ def test_a_limit_removed_never_shrinks_what_is_possible(
     cases = [random_key(seed) for seed in range(5)]
     strict = [ranges.elbow_range(*case, at_rest(REFERENCE)).possible for case in cases]
     ranges._elbow_range.cache_clear()
-    monkeypatch.setattr(candidates, limit, removed)
+    monkeypatch.setattr(limits, limit, removed)
     wide = [ranges.elbow_range(*case, at_rest(REFERENCE)).possible for case in cases]
     ranges._elbow_range.cache_clear()
     for before, after in zip(strict, wide, strict=True):

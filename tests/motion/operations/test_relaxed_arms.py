@@ -8,7 +8,7 @@ import pytest
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation
 from signer.kinematics.comfort import joint_terms
-from signer.motion.operations.conversion import to_directions
+from signer.motion.operations.elbows import to_directions
 from signer.motion.operations.hand_edits import RelaxArm, RelaxElbow
 from signer.motion.operations.ranges import elbow_range
 from signer.motion.posing import pose_at

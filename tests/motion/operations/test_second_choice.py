@@ -7,8 +7,7 @@ import pytest
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact
-from signer.motion.operations.placing import with_site
-from signer.motion.operations.second_choice import articulators_beside, suggested_second
+from signer.motion.operations.placing import articulators_beside, suggested_second, with_site
 from signer.motion.posing import pose_at
 from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE

@@ -13,7 +13,7 @@ from signer.document.values import Contact, HandForm
 from signer.kinematics.rig import arm_rig
 from signer.motion.places.contact_target import contact_target_of, surface_point_of
 from signer.motion.places.hands import is_shaped, point_on_hand, shaped_hand
-from signer.motion.posture.resting import resting_body
+from signer.motion.posture.figure import resting_body
 from sites import catalogue
 from tests.helpers.characters import REFERENCE
 

@@ -17,7 +17,7 @@ from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_log
 from signer.motion.face.track import face_score
 from signer.motion.movement.shoulder_curve import shoulder_curve
-from signer.motion.operations import conversion, elbows, turning
+from signer.motion.operations import elbows, turning
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip, pose_at, poses
 from signer.motion.posture.posture_solver import solve_posture
@@ -233,8 +233,8 @@ def test_wishes_are_for_the_shoulder_as_it_is_at_the_key() -> None:
     def hand(changed: Key) -> HandPose:
         return pose_at(shrugging(sign_of(changed)), 0.5).hands["dominant"]
 
-    in_world = conversion.to_directions(HandMoment(REFERENCE, sign, "dominant", key))
-    back = conversion.to_wrist_angles(HandMoment(REFERENCE, sign, "dominant", in_world))
+    in_world = elbows.to_directions(HandMoment(REFERENCE, sign, "dominant", key))
+    back = elbows.to_wrist_angles(HandMoment(REFERENCE, sign, "dominant", in_world))
     assert isinstance(in_world.orientation, GlobalOrientation)
     for other in (in_world, back):
         np.testing.assert_allclose(hand(other).elbow, hand(key).elbow, rtol=0, atol=1e-9)

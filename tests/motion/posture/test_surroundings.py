@@ -12,8 +12,8 @@ from signer.document.values import Contact, HandForm
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.sides import SIDES
 from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
+from signer.motion.posture.figure import resting_body
 from signer.motion.posture.posture_solver import solve_candidate, solve_posture
-from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.surroundings import (
     CarrierName,

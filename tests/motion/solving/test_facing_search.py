@@ -18,7 +18,7 @@ from signer.kinematics.orientation import DIRECTIONS, directions_of
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.moments import Moments
 from signer.motion.operations.both_hands import mirrored_key
-from signer.motion.operations.conversion import to_directions
+from signer.motion.operations.elbows import to_directions
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of

@@ -12,7 +12,7 @@ from signer.document.tracks.hand import HandTrack
 from signer.document.values import Contact, GlobalOrientation
 from signer.kinematics.limits import HIGH, LOW
 from signer.motion.operations.clearing import cleared, cleared_in_place, is_clear
-from signer.motion.operations.conversion import to_directions
+from signer.motion.operations.elbows import to_directions
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.solving import place_search

@@ -12,8 +12,7 @@ from signer.document.values import Act, Contact, Elbow, Orientation, SpacePoint,
 from signer.motion import clip
 from signer.motion.pose import MET_M
 from signer.studio.background import whole_sign
-from signer.studio.background.measured import Measured, runs_of, worst_m
-from signer.studio.background.whole_sign import WholeSign, measure
+from signer.studio.background.whole_sign import Measured, WholeSign, measure, runs_of, worst_m
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from tests.helpers.characters import REFERENCE

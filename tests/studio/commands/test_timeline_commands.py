@@ -15,7 +15,7 @@ from signer.document.values import Marker
 from signer.motion.pose import Pose
 from signer.studio.commands.timeline_commands import KEY_HERE, NOT_BETWEEN
 from signer.studio.editing.session import NO_KEY_HERE
-from signer.studio.timeline.breakdown_card import BreakdownCard
+from signer.studio.timeline.cards import BreakdownCard
 from signer.studio.timeline.track_view.marker_field import MarkerField
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.window import Window

@@ -24,8 +24,8 @@ from signer.studio.editing.signals import switch_signal
 from signer.studio.look import theme
 from signer.studio.panels.face.cards import UNREVIEWED
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
+from signer.studio.widgets.adjustable import Ranged
 from signer.studio.widgets.inventory_list import ItemList
-from signer.studio.widgets.ranged import Ranged
 from signer.studio.window import Window
 from signer.studio.workspace import Panel, Workspace
 from tests.helpers.posture_desk import PostureDesk

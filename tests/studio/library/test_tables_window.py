@@ -29,8 +29,7 @@ from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.own_tables import OwnTables
 from signer.studio.files.settings import Settings
-from signer.studio.library.columns_dialog import ColumnsDialog
-from signer.studio.library.tables_window import TablesWindow
+from signer.studio.library.tables_window import ColumnsDialog, TablesWindow
 from signer.studio.look import theme
 from signer.studio.side_windows.details_dialog import DetailsDialog
 from signer.tables import kept, read_table

@@ -35,7 +35,7 @@ class Drags(QObject):
     def pointer(self) -> "Drags":
         return self
 
-    def give_up_drag(self) -> None:
+    def give_up(self) -> None:
         self.drag_cancelled.emit()
 
 

@@ -115,7 +115,7 @@ def test_alt_leaves_the_other_side_and_esc_gives_the_drag_up(face: SimpleNamespa
     send(face.stage, PRESS, start)
     send(face.stage, MOVE, start + QPointF(0.0, 12.0))
     assert face.session.sign is not before
-    face.stage.give_up_drag()
+    face.stage.pointer.give_up()
     assert face.session.sign is before
 
 

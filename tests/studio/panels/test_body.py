@@ -42,7 +42,7 @@ def body(qtbot: QtBot, qapp: QApplication, idea: Sign) -> SimpleNamespace:
 
 def click(group: SpanGroup, name: str, shown: float) -> None:
     bar = group.bars[name]
-    QTest.mouseClick(bar, LEFT, NONE, QPoint(round(bar.track.x(shown)), bar.height() // 2))
+    QTest.mouseClick(bar, LEFT, NONE, QPoint(round(bar.x_of(shown)), bar.height() // 2))
 
 
 def only(session: Session, kind: TrackKind) -> Span:
@@ -70,7 +70,7 @@ def test_a_bar_sets_a_span_for_as_long_as_the_hand_is_held(body: SimpleNamespace
 def test_a_drag_is_one_step_and_escape_gives_it_up(body: SimpleNamespace, kind: TrackKind) -> None:
     name = kind.channels[0].name
     bar = body.panel.groups[kind.name].bars[name]
-    start, end = (QPoint(round(bar.track.x(value)), 14) for value in (0.0, bar.limits[1]))
+    start, end = (QPoint(round(bar.x_of(value)), 14) for value in (0.0, bar.limits[1]))
     before = body.session.sign
     for given_up in (True, False):
         QTest.mousePress(bar, LEFT, NONE, start)

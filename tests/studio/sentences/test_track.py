@@ -24,14 +24,14 @@ from signer.motion.posing import pose_at
 from signer.sequencing.glosses import typed
 from signer.studio.background import whole_sign
 from signer.studio.background.insides import InsideFinder
-from signer.studio.background.measured import Measured
 from signer.studio.background.possibilities import PossibilityFinder
+from signer.studio.background.whole_sign import Measured
 from signer.studio.files import dialogs
 from signer.studio.sentences.acts import NOTHING_OPEN
 from signer.studio.sentences.answer_card import NONE
 from signer.studio.sentences.told import own_time_words
 from signer.studio.sentences.track import GlossTrack
-from signer.studio.widgets.problem_count import MAKING, NOT_YET
+from signer.studio.widgets.readout import MAKING, NOT_YET
 from signer.studio.window import Window
 from tests.helpers.windows import child
 

@@ -17,7 +17,7 @@ from signer.studio.drawing import recorder
 from signer.studio.files.own_avatars import OwnAvatars
 from signer.studio.side_windows.body_dialog import BUILD, COLOURS, TAKEN, BodyDialog
 from signer.studio.stage.canvas import Canvas
-from signer.studio.widgets.level_bar import LevelBar
+from signer.studio.widgets.bars import LevelBar
 from signer.studio.window import Window
 from tests.helpers.windows import FEW_PIXELS
 
@@ -44,7 +44,7 @@ def bar(page: BodyDialog, name: str) -> LevelBar:
 def drag(page: BodyDialog, name: str, to: float) -> None:
     """Drag a bar from where it stands to a value."""
     wanted = bar(page, name)
-    here, there = (QPoint(round(wanted.track.x(value)), 14) for value in (wanted.value, to))
+    here, there = (QPoint(round(wanted.x_of(value)), 14) for value in (wanted.value, to))
     QTest.mousePress(wanted, Qt.MouseButton.LeftButton, pos=here)
     QTest.mouseMove(wanted, there)
     QTest.mouseRelease(wanted, Qt.MouseButton.LeftButton, pos=there)
@@ -79,7 +79,7 @@ def test_bars_and_numbers_shape_the_body_and_each_is_a_step(page: BodyDialog) ->
 
 def test_escape_gives_a_drag_up_and_what_is_given_up_is_no_step(page: BodyDialog) -> None:
     weight = bar(page, "weight")
-    QTest.mousePress(weight, Qt.MouseButton.LeftButton, pos=QPoint(round(weight.track.x(50.0)), 14))
+    QTest.mousePress(weight, Qt.MouseButton.LeftButton, pos=QPoint(round(weight.x_of(50.0)), 14))
     assert page.signer.build.weight > 0.4
     QTest.keyClick(weight, Qt.Key.Key_Escape)
     assert page.signer.build == BUILDS["woman"]

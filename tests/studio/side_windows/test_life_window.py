@@ -43,36 +43,36 @@ def life(qtbot: QtBot) -> Iterator[LifeWindow]:
 
 
 def at(life: LifeWindow, percent: float) -> QPoint:
-    return QPoint(round(life.bar.track.x(percent)), life.bar.height() // 2)
+    return QPoint(round(life.line.bar.x_of(percent)), life.line.bar.height() // 2)
 
 
 def test_life_is_dragged_in_one_step_and_the_number_follows(life: LifeWindow) -> None:
     session = life._session
-    assert (life.bar.value, life.number.value()) == (50.0, 50.0)
-    QTest.mousePress(life.bar, LEFT, NONE, at(life, 50))
+    assert (life.line.bar.value, life.line.number.value()) == (50.0, 50.0)
+    QTest.mousePress(life.line.bar, LEFT, NONE, at(life, 50))
     for percent in (60, 70, 80):
-        QTest.mouseMove(life.bar, at(life, percent))
-    QTest.mouseRelease(life.bar, LEFT, NONE, at(life, 80))
+        QTest.mouseMove(life.line.bar, at(life, percent))
+    QTest.mouseRelease(life.line.bar, LEFT, NONE, at(life, 80))
     assert session.sign.life == pytest.approx(0.8, abs=0.011)
-    assert life.number.value() == pytest.approx(100.0 * session.sign.life)
+    assert life.line.number.value() == pytest.approx(100.0 * session.sign.life)
     assert session.undo_stack.count() == 1
     session.undo()
     assert session.sign is SIGN
-    assert life.bar.value == 50.0
+    assert life.line.bar.value == 50.0
 
 
 def test_a_number_is_typed(life: LifeWindow) -> None:
-    life.number.setFocus()
-    life.number.selectAll()
-    QTest.keyClicks(life.number, "30")
-    QTest.keyClick(life.number, Qt.Key.Key_Return)
+    life.line.number.setFocus()
+    life.line.number.selectAll()
+    QTest.keyClicks(life.line.number, "30")
+    QTest.keyClick(life.line.number, Qt.Key.Key_Return)
     assert life._session.sign.life == 0.3
 
 
 def test_without_is_seen_as_long_as_the_button_is_held_and_leaves_no_step(life: LifeWindow) -> None:
     QTest.mousePress(life.without, LEFT)
     assert life._session.sign.life == 0.0
-    assert life.bar.value == 50.0
+    assert life.line.bar.value == 50.0
     QTest.mouseRelease(life.without, LEFT)
     assert life._session.sign is SIGN
     assert life._session.undo_stack.count() == 0
@@ -96,9 +96,9 @@ def test_play_runs_and_stops_and_shows_which(life: LifeWindow) -> None:
 def test_a_sentence_has_the_life_that_is_asked_for(life: LifeWindow) -> None:
     session = life._session
     session.open_document(Utterance(life=0.5), None)
-    QTest.keyClick(life.bar, Qt.Key.Key_PageUp)
+    QTest.keyClick(life.line.bar, Qt.Key.Key_PageUp)
     assert session.document == Utterance(life=0.6)
-    assert life.number.value() == 60.0
+    assert life.line.number.value() == 60.0
 
 
 class TestMenu:

@@ -126,13 +126,13 @@ def test_the_same_pose_solved_again_is_not_drawn_again(qtbot: QtBot, stage: Stag
 
 def test_the_picture_of_another_body_is_pale_until_it_is_drawn_with_care(qtbot: QtBot, stage: Stage) -> None:
     drawn(qtbot, stage)
-    shown = grabbed(stage._canvas).std()
+    shown = grabbed(stage.canvas).std()
     stage.show_pose(pose_at(Sign(), 0.5, OTHER))
     assert not stage.is_drawn
-    assert grabbed(stage._canvas).std() < 0.7 * shown
-    assert not stage._canvas.is_moving  # nothing is drawn in haste between
+    assert grabbed(stage.canvas).std() < 0.7 * shown
+    assert not stage.canvas.is_moving  # nothing is drawn in haste between
     drawn(qtbot, stage)
-    assert grabbed(stage._canvas).std() > 0.8 * shown
+    assert grabbed(stage.canvas).std() > 0.8 * shown
 
 
 def test_orbiting_shows_the_other_side_and_leaves_the_named_view(qtbot: QtBot, stage: Stage) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from signer.document import edits
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import SpacePoint
-from signer.studio.timeline import doubts as line
-from signer.studio.timeline.doubts import Doubts
+from signer.studio.timeline import readout as line
+from signer.studio.timeline.readout import Doubts
 
 PLACE = SpacePoint("palm.centre", (0.15, -0.15, 0.3))
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from signer.studio.widgets.adjustable import Adjustable
-from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
+from signer.studio.widgets.bars import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.goniometer import Goniometer, fingertips, side_view
 from tests.helpers.windows import wheel
 

@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.pieces import Elided
 
 
 def test_a_line_that_fits_needs_no_tooltip(qtbot: QtBot) -> None:

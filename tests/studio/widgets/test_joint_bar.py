@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from signer.studio.widgets.joint_bar import JointBar, JointRow
+from signer.studio.widgets.bars import JointBar, JointRow
 
 
 @pytest.fixture
@@ -19,13 +19,13 @@ def row(qtbot: QtBot) -> JointRow:
 
 @pytest.mark.parametrize("angle", [-20.0, 0.0, 33.3, 90.0])
 def test_an_angle_stands_where_a_click_wishes_it(row: JointRow, angle: float) -> None:
-    assert row.bar.value_at(QPointF(row.bar.track.x(angle), 5.0)) == pytest.approx(angle)
+    assert row.bar.value_at(QPointF(row.bar.x_of(angle), 5.0)) == pytest.approx(angle)
 
 
 def test_beside_the_bar_is_its_end(row: JointRow) -> None:
     assert row.bar.value_at(QPointF(-50.0, 5.0)) == -20.0
     assert row.bar.value_at(QPointF(5000.0, 5.0)) == 90.0
-    assert row.bar.track.x(500.0) == row.bar.track.x(90.0)
+    assert row.bar.x_of(500.0) == row.bar.x_of(90.0)
 
 
 def test_a_click_wishes_and_shows_nothing_by_itself(row: JointRow, qtbot: QtBot) -> None:
@@ -35,7 +35,7 @@ def test_a_click_wishes_and_shows_nothing_by_itself(row: JointRow, qtbot: QtBot)
             row.bar,
             Qt.MouseButton.LeftButton,
             Qt.KeyboardModifier.NoModifier,
-            QPoint(round(row.bar.track.x(45.0)), 13),
+            QPoint(round(row.bar.x_of(45.0)), 13),
         )
     assert heard.args[0] == pytest.approx(45.0, abs=0.5)
     assert (row.bar.value, row.bar.pin, row.number.value()) == (10.0, 0.0, 10.0)

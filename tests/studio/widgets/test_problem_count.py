@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from signer.document.problems import Problem
-from signer.studio.widgets.problem_count import ProblemCount
+from signer.studio.widgets.readout import ProblemCount
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QApplication
 
 from handshapes import catalogue
 from signer.studio.look import theme
-from signer.studio.widgets.two_lines import in_two_lines
+from signer.studio.widgets.inventory_list import in_two_lines
 
 ROOM_PX = 58
 """What a card has in the smallest window."""

@@ -3,15 +3,16 @@
 from typing import Final
 
 from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from signer.document.tracks.kinds import BODY_KINDS
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.hearing import hear
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.panels.body.span_group import SpanGroup
-from signer.studio.widgets.pieces import hint, identify, rule
+from signer.studio.widgets.pieces import beneath, hint, identify, rule
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.tab_order import first_stop
 from signer.studio.workspace import Panel, Workspace
@@ -34,12 +35,9 @@ class BodyPanel(QFrame):
         parts = [part for group in self.groups.values() for part in (group, rule())]
         column = ScrollColumn(*parts, hint(HINT))
         column.box.setSpacing(SPACING_PX)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(column)
+        beneath(self, column)
         self.setMinimumWidth(2 * theme.MARGIN)
-        for changed in (session.sign_changed, player.playhead_moved, player.playing_changed):
-            changed.connect(self._on_changed)
+        hear(self._on_changed, session.sign_changed, player.playhead_moved, player.playing_changed)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.

@@ -15,12 +15,13 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.lazy import lazily
 from signer.phrases import begins, joined, within
+from signer.studio.editing.gestures import follow
 from signer.studio.editing.session import Session
-from signer.studio.language import tr, translated
+from signer.studio.language import roomy, tr, translated
 from signer.studio.look import plain
-from signer.studio.panels.span_fields import LevelLine, SpanTimes
+from signer.studio.panels.span_fields import SpanTimes
+from signer.studio.widgets.bars import LevelBar, LevelLine
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import beneath, button
 from signer.studio.widgets.time_field import TimeField
@@ -32,6 +33,7 @@ with lazily():
     from signer.motion.operations import body_edits
 
 MM_PER_M: Final = 1000.0
+TITLE_PX: Final = roomy(40)
 
 
 class SpanGroup(Fold):
@@ -43,12 +45,8 @@ class SpanGroup(Fold):
         self._session, self._kind = session, kind
         self._row = TrackName(kind.name)
         self._lines: dict[str, LevelLine] = {}
-        body = QWidget()
-        box = beneath(body)
-        for channel in kind.channels:
-            box.addWidget(self._line(channel))
         self._times = SpanTimes(session, f"body.{kind.name}", begins(called), self._span)
-        box.addWidget(self._times)
+        beneath(body := QWidget(), *map(self._line, kind.channels), self._times)
         self.reset = button(
             tr("Reset"),
             "auto",
@@ -68,15 +66,10 @@ class SpanGroup(Fold):
         unit, suffix = (tr("degrees"), "°") if channel.unit == "rad" else (tr("millimetres"), " mm")
         spoken = f"{begins(translated(KIND_WORDS[self._kind.name]))}: {translated(within(words.title))}"
         made = LevelLine(
-            self._session,
-            name,
-            words.title,
-            spoken,
-            self._changer(channel),
-            limits=self._limits(channel),
-            unit=unit,
-            suffix=suffix,
-        )
+            name, words.title, spoken, self._changer(channel),
+            limits=self._limits(channel), unit=unit, suffix=suffix, title_px=TITLE_PX,
+        )  # fmt: skip
+        follow(made.bar, self._session)
         self._lines[channel.name] = made
         return made
 
@@ -101,17 +94,11 @@ class SpanGroup(Fold):
             line.set_limits(self._limits(channel))  # the signer's other hand may be the dominant one now
             line.show_value(round(self._shown(channel, pose.get(channel.name, 0.0)), 6))
             more, less = (words.direction(self._written(channel, one), side) for one in (1.0, -1.0))
-            line.bar.setToolTip(
-                plain.tip(
-                    tr(
-                        "{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with "
-                        "Shift a tenth.",
-                        title=words.title,
-                        more=more,
-                        less=less,
-                    )
-                )
-            )
+            tip = tr(
+                "{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with Shift a tenth.",
+                title=words.title, more=more, less=less,
+            )  # fmt: skip
+            line.bar.setToolTip(plain.tip(tip))
         span = self._span()
         self.reset.setEnabled(span is not None and bool(span.pose))
         self._times.refresh()

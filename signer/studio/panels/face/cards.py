@@ -1,9 +1,13 @@
-"""The cards of the Face dock: signals by section, all of them or those found."""
+"""The cards of the Face dock: signals by section, all or those found; they play under the pointer."""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Final, NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QModelIndex, QObject
 
 from body_model.plain_types import Side
 from handshapes.search import Searchable
@@ -12,18 +16,19 @@ from nonmanuals.own import OwnSignal
 from nonmanuals.signal import Signal
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.lazy import lazily
+from signer.studio.editing.soon import later
 from signer.studio.language import named, tr, translated
-from signer.studio.pictures.queue import OwnFace, Still
+from signer.studio.pictures.queue import OwnFace, Pictures, Still
 from signer.studio.widgets.inventory_browser import Answers, ranked
-from signer.studio.widgets.inventory_items import Group, Item
+from signer.studio.widgets.inventory_items import Group, Item, own_item
+from signer.studio.widgets.inventory_list import ItemList
 from signer.words.signals import signal_title
 
 with lazily():
     from signer.studio.drawing import signal_views
 
+
 UNREVIEWED: Final = tr("Nobody who signs has reviewed these yet.")
-OWN: Final = "own/"
-"""Prefix of the ids of own cards; no signal of the inventory has a stroke in its id."""
 _SURE: Final = {"H": tr("high"), "M": tr("medium"), "L": tr("low")}
 CODES: Final = 3
 """So many of the codes of other notations stand in a tip."""
@@ -78,11 +83,6 @@ def cards_of(section_id: str, side: Side = "right") -> tuple[Group, ...]:
     return tuple(found) if len(found) > 1 else tuple(group._replace(heading="") for group in found)
 
 
-def own_id(name: str) -> str:
-    """The id of the card of a signal of one's own."""
-    return f"{OWN}{name}"
-
-
 def own_group(own: Sequence[OwnSignal], where: Callable[[str], str]) -> tuple[Group, ...]:
     """Cards of the user's own signals, which stand before the others of the face; none without any."""
     cards = tuple(_own_card(one, where(one.name)) for one in own)
@@ -116,17 +116,8 @@ def _sought(side: Side) -> tuple[tuple[Item, Searchable], ...]:
 def _own_card(own: OwnSignal, where: str) -> Item:
     parts = [*own.parts, *(["head"] if own.head else [])]
     words = f"{where or tr('one of your own signals')}: {', '.join(map(named, parts))}"
-    tip, spoken = f"{own.name}: {words}", f"{own.name}. {words}"
     face = OwnFace(own.shapes, own.head)
-    return Item(
-        own_id(own.name),
-        own.name,
-        tip,
-        spoken,
-        corner="link" if where else "own",
-        pictures=(face,),
-        is_own=True,
-    )
+    return own_item(own.name, words, corner="link" if where else "own", pictures=(face,))
 
 
 @cache
@@ -152,3 +143,49 @@ def _card(signal: Signal, side: Side) -> Item:
         corner="wave" if swing == "across" else "wave_up" if swing else "",
         pictures=tuple(Still(signal.id, number) for number in range(len(signal_views.moments(signal.id)))),
     )
+
+
+RESTS_MS: Final = 250
+"""The pointer rests on a card for so long before it plays: whoever passes over the cards wants no movies."""
+FRAME_MS: Final = 40
+
+
+class Playing(QObject):
+    """Plays the signal under the pointer, over and over."""
+
+    def __init__(self, shown: ItemList, pictures: Pictures) -> None:
+        super().__init__(shown)
+        self._list, self._pictures = shown, pictures
+        self.signal = ""
+        """The signal that plays; empty while none does."""
+        self._clock = QElapsedTimer()
+        self._timer = later(self, self._on_tick)
+        shown.pointed.connect(self._on_pointed)
+        shown.entered.connect(self._on_entered)
+
+    def _on_pointed(self, signal: str) -> None:
+        if signal != self.signal:
+            self._stop()
+
+    def _on_entered(self, index: QModelIndex) -> None:
+        self._stop()
+        item = self._list.items.item(index.row())
+        if item is not None and not item.is_own:
+            self.signal = item.id
+            self._timer.start(RESTS_MS)
+
+    def _on_tick(self) -> None:
+        if not self.signal or not self._list.isVisible():
+            return
+        if not self._clock.isValid():
+            self._clock.start()
+        time_s = (self._clock.elapsed() / 1000.0) % signal_views.length_s(self.signal)
+        self._list.play(self.signal, self._pictures.moment(self.signal, time_s))
+        self._timer.start(FRAME_MS)
+
+    def _stop(self) -> None:
+        was, self.signal = self.signal, ""
+        self._timer.stop()
+        self._clock.invalidate()
+        if was:
+            self._list.play(was, None)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import degrees, radians
 from typing import Final
 
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nonmanuals import catalogue
 from nonmanuals.reading import MOST_STRENGTH
@@ -22,15 +22,16 @@ from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
 from signer.phrases import begins
+from signer.studio.editing.gestures import follow
 from signer.studio.editing.sentence_spans import is_laid as is_laid_over_items
 from signer.studio.editing.sentence_spans import span_words_over
 from signer.studio.editing.session import Session
 from signer.studio.language import roomy, tr, translated
 from signer.studio.look import theme
 from signer.studio.panels.face.shape_sliders import ShapeSliders
-from signer.studio.panels.span_fields import LevelLine, SpanTimes
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import beneath, button, label, row
+from signer.studio.panels.span_fields import SpanTimes
+from signer.studio.widgets.bars import LevelLine
+from signer.studio.widgets.pieces import Elided, beneath, button, label, row, widened
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words.signals import signal_title
 from signer.words.tracks import span_words
@@ -75,8 +76,7 @@ class SpanDetails(QWidget):
         self.side = Segments("face.side", tr("Side of the signal"), SIDES, snug=True)
         self.side.chosen.connect(lambda side: self._set(side=side))
         self._side_row = row(self._side_name, self.side, gap=6)
-        self._bound = Elided("", 2, name="face.bound")
-        self._bound.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._bound = widened(Elided("", 2, name="face.bound"))
         self.unbind = button(tr("Unbind"), name="face.unbind", tip=tr("Let it stay when its keys are moved"))
         self.unbind.clicked.connect(self._on_unbind)
         self._parts = QWidget()
@@ -96,10 +96,12 @@ class SpanDetails(QWidget):
         suffix: str,
         rest: float,
     ) -> LevelLine:
-        return LevelLine(
-            self._session, f"face.{name}", title, tr("{title} of the signal", title=title), change,
+        made = LevelLine(
+            f"face.{name}", title, tr("{title} of the signal", title=title), change,
             limits=limits, unit=unit, suffix=suffix, rest=rest, title_px=TITLE_PX,
         )  # fmt: skip
+        follow(made.bar, self._session)
+        return made
 
     def _lay_out(self) -> None:
         beneath(
@@ -180,8 +182,8 @@ class SpanDetails(QWidget):
 
     def _part(self, signal_id: str, strength: float) -> QWidget:
         called = translated(signal_title(catalogue.find(signal_id), self._session.sign.dominant_side))
-        words = Elided(called if strength == 1.0 else f"{called}, {round(100.0 * strength)} %")
-        words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        share = "" if strength == 1.0 else f", {round(100.0 * strength)} %"
+        words = widened(Elided(f"{called}{share}"))
         release = button(
             tr("Release"),
             name=f"face.release.{signal_id}",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from nonmanuals.target import Place, Point, Target
 from signer.document import queries
@@ -19,7 +19,7 @@ from signer.studio.editing.signals import chosen_over, look_at, spans_over
 from signer.studio.language import roomy, tr
 from signer.studio.look import icons, theme
 from signer.studio.panels.places import PlaceButtons
-from signer.studio.widgets.pieces import button, label, row
+from signer.studio.widgets.pieces import beneath, button, label, row, widened
 
 DISTANCES_M: Final = (("far", tr("Far"), 1.2), ("middle", tr("Middle"), 0.7), ("near", tr("Near"), 0.4))
 """From the suprasternal notch, level: far rows first, as on a plan that the signer looks at."""
@@ -88,22 +88,17 @@ class GazePlan(QWidget):
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
         grid.setColumnStretch(3, 1)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2)
-        box.addWidget(row(*(self.buttons[name] for name in ("addressee", "left", "hands", "right")), gap=2))
-        box.addWidget(plan)
         self.places = PlaceButtons(
             session, "face", tr("Look, over what is chosen, at"), self._look_at, self._there
         )
-        box.addWidget(self.places)
+        whom = row(*(self.buttons[name] for name in ("addressee", "left", "hands", "right")), gap=2)
+        beneath(self, whom, plan, self.places, gap=2)
 
     def _button(self, name: str, text: str, tip: str) -> QToolButton:
         made = button(text, name=f"face.gaze.{name}", tip=tip, kind="raised", checkable=True)
         made.setProperty("snug", "true")
-        made.setSizePolicy(made.sizePolicy().Policy.Expanding, made.sizePolicy().Policy.Fixed)
         made.clicked.connect(lambda: self._look(name))
-        return made
+        return widened(made)
 
     def refresh(self) -> None:
         """Show where the signer looks over what is chosen."""

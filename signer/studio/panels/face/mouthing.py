@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import accumulate, pairwise
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nonmanuals import mouthing
 from nonmanuals.words import CONSONANTS, VOWELS
@@ -19,10 +19,9 @@ from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.pictures.queue import Mouth, Pictures
 from signer.studio.widgets.choice_menu import passing_menu
-from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.painted import Painted
-from signer.studio.widgets.pieces import beneath, button, identify, row
-from signer.studio.widgets.search_field import wants_undo
+from signer.studio.widgets.pieces import Elided, beneath, button, identify, row
+from signer.studio.widgets.search_field import TypedLine
 from signer.studio.widgets.segments import Segment, Segments
 
 Sounds: TypeAlias = tuple[tuple[str, float], ...]
@@ -210,21 +209,8 @@ class MouthRow(Painted):
             source = QRectF((picture.width() - shown) / 2, 0, shown, picture.height())
             target = QRectF(place.center().x() - wide / 2, place.top(), wide, place.height())
             painter.drawPixmap(target, picture, source)
-        painter.setPen(theme.colour("text2"))
-        painter.setFont(theme.font(theme.SMALL))
         label = QRectF(cell.left(), cell.bottom() - LABEL_PX, cell.width(), LABEL_PX)
-        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, _called(sound))
-
-
-class WordField(QLineEdit):
-    """A word to type; while nothing is typed anew, undo and redo are the window's."""
-
-    def event(self, event: QEvent) -> bool:
-        is_asked = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
-        if is_asked and isinstance(event, QKeyEvent) and wants_undo(event) and not self.isModified():
-            event.ignore()  # nothing is being typed: what is undone is the sign
-            return False
-        return super().event(event)
+        theme.write(painter, label, _called(sound), "text2", align=theme.CENTRE)
 
 
 class MouthWord(QWidget):
@@ -241,7 +227,7 @@ class MouthWord(QWidget):
         self.setObjectName("face.mouthing")
         self._session = session
         self._span: Span | None = None
-        self.word = WordField()
+        self.word = TypedLine()
         identify(self.word, "face.word", tr("English word that is mouthed"))
         self.word.setPlaceholderText(tr("Mouth an English word"))
         self.word.setMaxLength(LONGEST_WORD)
@@ -260,9 +246,8 @@ class MouthWord(QWidget):
             tr("As spoken"), name="face.word.again", tip=tr("Take back what was corrected by hand")
         )
         self.again.clicked.connect(lambda: self._on_corrected(()))
-        box = beneath(self, self.word, self.reading, self.mouths, gap=3)
         self._foot = row(self.said, None, self.again, gap=4)
-        box.addWidget(self._foot)
+        beneath(self, self.word, self.reading, self.mouths, self._foot, gap=3)
 
     def refresh(self) -> None:
         """Show the mouthing over what is chosen."""

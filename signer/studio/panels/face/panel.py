@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy
+from PySide6.QtWidgets import QFrame, QScrollArea
 
 from nonmanuals import catalogue
 from nonmanuals.own import OwnSignal
@@ -24,28 +24,26 @@ from signer.studio.editing.signals import (
     switch_signal,
 )
 from signer.studio.files.own_acts import acts_between
+from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.panels.face.cards import (
-    OWN,
     SECTIONS,
     UNREVIEWED,
+    Playing,
     answers,
     cards_of,
     own_group,
-    own_id,
     section_of,
 )
 from signer.studio.panels.face.details import SpanDetails
 from signer.studio.panels.face.gaze_plan import GazePlan
 from signer.studio.panels.face.mouthing import MouthWord
-from signer.studio.panels.face.playing import Playing
 from signer.studio.pictures.queue import Pictures
 from signer.studio.signals.own_signals import OwnSignals
-from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
-from signer.studio.widgets.inventory_items import Group, Item
-from signer.studio.widgets.pieces import beneath, button, hint, row, rule
+from signer.studio.widgets.inventory_items import OWN, Group, Item
+from signer.studio.widgets.pieces import Elided, beneath, button, hint, row, rule, widened
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace
 from signer.words.signals import signal_title
@@ -115,8 +113,7 @@ class FacePanel(InventoryBrowser):
         self.meaning = hint(name="face.meaning")
         self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.meaning.setFixedHeight(2 * self.meaning.fontMetrics().lineSpacing())
-        self.unreviewed = Elided(UNREVIEWED, 3, name="face.unreviewed")
-        self.unreviewed.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.unreviewed = widened(Elided(UNREVIEWED, 3, name="face.unreviewed"))
         self._say_meaning("")
         self.details = SpanDetails(session)
         self._scroll = QScrollArea()
@@ -126,33 +123,15 @@ class FacePanel(InventoryBrowser):
         self._scroll.setWidget(self.details)
         self._lay_out()
         self._show_section()
-        for changed in (
-            session.sign_changed,
-            session.selection_changed,
-            session.sentence.selection_changed,
-            session.sentence.entered_changed,
-        ):
-            changed.connect(self._on_changed)
+        sentence = session.sentence
+        hear(self._on_changed, *player.at_work, sentence.selection_changed, sentence.entered_changed)
         session.selection_changed.connect(self._on_selection)
         session.sign_opened.connect(self._forget)
-        player.playhead_moved.connect(self._on_changed)
-        player.playing_changed.connect(self._on_changed)
 
     def _lay_out(self) -> None:
-        box = beneath(self, gap=4, margins=(theme.MARGIN, 2, theme.MARGIN, 0))
-        for part, stretch in (
-            (self.sections, 0),
-            (row(self.search, self._keep, gap=4), 0),
-            (self.found, 0),
-            (self.mouthing, 0),
-            (self.gaze, 0),
-            (self.list, 1),
-            (self.meaning, 0),
-            (self.unreviewed, 0),
-            (rule(), 0),
-            (self._scroll, 0),
-        ):
-            box.addWidget(part, stretch)
+        above = (self.sections, row(self.search, self._keep, gap=4), self.found, self.mouthing, self.gaze)
+        below = (self.meaning, self.unreviewed, rule(), self._scroll)
+        beneath(self, *above, (self.list, 1), *below, gap=4, margins=(theme.MARGIN, 2, theme.MARGIN, 0))
         self.setMinimumWidth(2 * theme.MARGIN)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -175,44 +154,37 @@ class FacePanel(InventoryBrowser):
     def choose(self, signal_id: str) -> None:
         """Set a signal over what is chosen, or take it away where it is set."""
         if signal_id.startswith(OWN):
-            self._choose_own(signal_id)
+            own = self._own.find(signal_id.removeprefix(OWN))
+            if own is not None:
+                self._take_own(signal_id, own)
             return
-        reading = catalogue.find(signal_id).reading
-        if reading is not None:  # it wants a word
-            self.turn_to(section_of(catalogue.find(signal_id).track))
-            self.mouthing.reading.choose(reading)
+        signal = catalogue.find(signal_id)
+        if signal.reading is not None:  # it wants a word
+            self.turn_to(section_of(signal.track))
+            self.mouthing.reading.choose(signal.reading)
             self.mouthing.word.setFocus()
             return
-        before = self._session.document
-        self._last = switch_signal(self._session, signal_id)
-        if self._session.document is not before:
-            self._tell_set(translated(signal_title(catalogue.find(signal_id), self._side)))
-        if self.search.text():
-            self.search.clear()
-            self.turn_to(section_of(catalogue.find(signal_id).track))
-        self._refresh()
-        self.list.reveal(signal_id)
-
-    def _choose_own(self, card_id: str) -> None:
-        own = self._own.find(card_id.removeprefix(OWN))
-        if own is not None:
-            self._take_own(card_id, own)
+        before, self._last = self._session.document, switch_signal(self._session, signal_id)
+        title = translated(signal_title(signal, self._side))
+        self._show_set(before, title, section_of(signal.track), signal_id)
 
     def _take_own(self, card_id: str, own: OwnSignal) -> None:
-        before = self._session.document
-        self._last = switch_own(self._session, own)
+        before, self._last = self._session.document, switch_own(self._session, own)
+        self._show_set(before, own.name, OWN_SECTION, card_id)
+
+    def _show_set(self, before: object, title: str, section: str, card_id: str) -> None:
+        """Tell what was set or taken away, and show its card in its section where it was searched for."""
         if self._session.document is not before:
-            self._tell_set(own.name)
+            self._tell_set(title)
         if self.search.text():
-            self.search.clear()
-            self.turn_to(OWN_SECTION)
+            self.turn_to(section)
         self._refresh()
         self.list.reveal(card_id)
 
     def _tell_set(self, name: str) -> None:
         over = chosen_over(self._session)
         where = tr("from the playhead on") if over.is_point else tr("over what is chosen")
-        if self._session.sentence.is_performed:
+        if self._session.is_performed:
             where = words_over(self._session)
         self._session.tell(f"{name}, {where}." if self._last else tr("{name} is taken away.", name=name))
 
@@ -221,7 +193,7 @@ class FacePanel(InventoryBrowser):
         own = self._own.find(name)
         if own is not None:
             self.turn_to(OWN_SECTION)
-            self.list.reveal(own_id(own.name))
+            self.list.reveal(f"{OWN}{own.name}")
 
     def _acts(self, item: Item | None) -> Acts:
         if item is None:
@@ -286,7 +258,7 @@ class FacePanel(InventoryBrowser):
         self.list.mirror(self._side == "left")
         self.gaze.refresh()
         self.mouthing.refresh()
-        own = frozenset(own_id(name) for name in own_over(self._session))
+        own = frozenset(f"{OWN}{name}" for name in own_over(self._session))
         self.list.mark(*signals_over(self._session), *own)
         section = next(one for one in SECTIONS if one.id == self.sections.value)
         kinds = () if self.search.text() else section.kinds  # a search is in all sections

@@ -1,21 +1,28 @@
-"""The joints of one digit as bars, for the finger that is being bent."""
+"""The joints of one digit as bars, for the finger that is bent, and as dots that choose it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from math import degrees, radians
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+import numpy as np
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from body_model.plain_types import Side
 from handshapes.handshape import FINGERS, DigitName
 from handshapes.joints import RANGES
+from signer.kinematics.sides import bone_suffix
 from signer.phrases import within
-from signer.studio.language import named, tr
-from signer.studio.widgets.joint_bar import JointRow
+from signer.studio.language import goes_on, named, tr
+from signer.studio.widgets.bars import JointRow
+from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.pieces import beneath
 from signer.words.numbers import in_degrees
+
+if TYPE_CHECKING:
+    from signer.studio.drawing.recorder import Picture
 
 
 class _Joint(NamedTuple):
@@ -25,7 +32,7 @@ class _Joint(NamedTuple):
 
 
 _OF_A_FINGER: Final = (
-    _Joint("mcp_flex", tr("Knuckle"), (tr("back"), tr("palm"))),
+    _Joint("mcp_flex", tr("Knuckle"), (tr("back", "to which a joint bends"), tr("palm"))),
     _Joint("mcp_spread", tr("Spread"), (tr("pinky"), tr("thumb"))),
     _Joint("pip_flex", tr("Middle joint"), (tr("straight"), tr("bent"))),
     _Joint("dip_flex", tr("End joint"), (tr("straight"), tr("bent"))),
@@ -64,9 +71,7 @@ class FingerJoints(QWidget):
         self._pages = QStackedWidget()
         for digit, names in DIGITS.items():
             self._pages.addWidget(self._page(digit, names))
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self._pages)
+        beneath(self, self._pages)
 
     def show_digit(self, digit: DigitName) -> None:
         """Turn to a digit's page."""
@@ -125,3 +130,40 @@ class FingerJoints(QWidget):
             )
 
         return wish
+
+
+_FINGER_BONES: Final = ((tr("Knuckle"), 1, 0), (tr("Middle joint"), 2, 2), (tr("End joint"), 3, 3))
+_THUMB_BONES: Final = ((tr("Base"), 1, 0), (tr("Knuckle"), 2, 3), (tr("End joint"), 3, 4))
+_MIDDLE_FIRST: Final = {"2": 0, "0": 1, "3": 2, "4": 3}
+"""Order in which joints stand for their fingers where there is no room for all."""
+SKIN_M: Final = 0.012
+"""Depth of a joint below the skin: what hides it must stand nearer to the viewer than that."""
+
+
+def joint_dots(picture: Picture, side: Side) -> list[Dot]:
+    """A dot for each joint, by the name of the digit and the number of the joint's first bar: "index.2"."""
+    body = picture.figure.character.body
+    found = []
+    for number, digit in enumerate(DIGITS, 1):
+        for title, bone, first in _THUMB_BONES if digit == "thumb" else _FINGER_BONES:
+            index = body.bone_index[f"finger{number}-{bone}{bone_suffix(side)}"]
+            matrix = picture.figure.matrices[index]
+            at = matrix[:, :3] @ body.heads[index] + matrix[:, 3]
+            to_eye = picture.camera.eye - at
+            place = picture.place(at + SKIN_M * to_eye / np.linalg.norm(to_eye))
+            found.append(
+                Dot(
+                    f"{digit}.{first}",
+                    f"{named(digit.capitalize())}, {goes_on(title)}",
+                    place.x,
+                    place.y,
+                    place.seen,
+                )
+            )
+    return sorted(found, key=lambda dot: _MIDDLE_FIRST[dot.id.split(".")[1]])
+
+
+def joint_of(dot_id: str) -> tuple[DigitName, int]:
+    """The digit of a dot, and which of its bars the joint's first one is."""
+    digit, first = dot_id.split(".")
+    return next(name for name in DIGITS if name == digit), int(first)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from handshapes.own import OwnHandshape
 from handshapes.search import fold
@@ -20,25 +19,10 @@ from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import beneath, button, heading, hint, identify, row
+from signer.studio.widgets.search_field import TypedLine
 
 with lazily():
     from signer.motion.operations import hand_edits
-
-
-class NameField(QLineEdit):
-    """The name; Esc leaves it.
-
-    Signals:
-        left(): Esc was pressed.
-    """
-
-    left = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class SavingGroup(QWidget):
@@ -53,7 +37,7 @@ class SavingGroup(QWidget):
         self._session, self._own = session, own
         self._from = ""
         self._doubt = ""
-        self.name = NameField()
+        self.name = TypedLine()
         identify(self.name, "fingers.name", tr("Name of the handshape"))
         self.name.setPlaceholderText(tr("Name it to keep it"))
         self.name.setFont(theme.font())

@@ -15,7 +15,7 @@ from signer.studio.editing.detent import Detent
 from signer.studio.editing.gestures import follow
 from signer.studio.editing.session import Session
 from signer.studio.language import goes_on, tr, translated
-from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
+from signer.studio.widgets.bars import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import beneath, button, heading, row
 from signer.words.numbers import in_degrees

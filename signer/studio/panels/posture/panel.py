@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
+from signer.studio.look import icons, plain, theme
 from signer.studio.panels.posture.contact import ContactGroup
 from signer.studio.panels.posture.directions import DirectionsGroup
 from signer.studio.panels.posture.elbow import ElbowGroup
-from signer.studio.panels.posture.reason import Reason
 from signer.studio.panels.posture.shoulder import ShoulderGroup
 from signer.studio.panels.posture.wrist import WristGroup
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.pieces import identify, rule
+from signer.studio.widgets.pieces import across, beneath, hint, identify, rule
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.workspace import Panel, Workspace
 from signer.words.readings import contact_reading
@@ -28,6 +28,63 @@ from signer.words.readings import contact_reading
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose, Pose
     from signer.studio.background.possibilities import Possibilities
+
+
+_TWO_LINES_PX: Final = 36
+_THREE_LINES_PX: Final = 48
+_MARK_PX: Final = 24
+
+
+class Reason(QWidget):
+    """Two lines, three where they are needed; they stay until something else is true."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._mark = QLabel()
+        self._mark.setFixedSize(18, 18)
+        self._words = hint(name=f"{name}.words")
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        across(self, (self._mark, 0, Qt.AlignmentFlag.AlignTop), (self._words, 1), gap=6)
+        self._keeps_room, self._calm = True, False
+        self._shown: tuple[str, bool, int] | None = None
+        self.setFixedHeight(_TWO_LINES_PX)
+        theme.theme_changed.connect(self._draw_mark)
+
+    @property
+    def text(self) -> str:
+        """Message that is shown."""
+        return self._words.text()
+
+    def show_text(self, text: str, *, calm: bool = False) -> None:
+        """Say why; empty when there is nothing to say. What is calm is no warning and carries no mark."""
+        text = translated(text)
+        if (text, calm, self.width()) == self._shown:
+            return
+        self._shown = text, calm, self.width()
+        self._calm = calm
+        self._mark.setVisible(not calm)
+        self._words.setText(text)
+        self._words.setToolTip(plain.tip(text))
+        self.setAccessibleName(text)
+        self._take_room()
+        self._draw_mark()
+
+    def keep_room(self, on: bool) -> None:
+        """Keep the place free while there is nothing to say, or give it to the panel."""
+        self._keeps_room = on
+        self._take_room()
+
+    def _take_room(self) -> None:
+        needed = self._words.heightForWidth(max(self.width() - (0 if self._calm else _MARK_PX), 120))
+        self.setFixedHeight(min(max(needed, _TWO_LINES_PX if self._keeps_room else 0), _THREE_LINES_PX))
+        self.setVisible(self._keeps_room or bool(self.text))
+
+    def _draw_mark(self) -> None:
+        if self.text and not self._calm:
+            self._mark.setPixmap(icons.pixmap("near", "near", 16))
+        else:
+            self._mark.clear()
 
 
 TIGHT_PX: Final = 2
@@ -63,6 +120,7 @@ class PosturePanel(QFrame):
         self.elbow = ElbowGroup(session)
         self.reason = Reason("posture.reason")
         self.shoulder = ShoulderGroup(session)
+        self._bent = (self.wrist, self.elbow, self.shoulder)
         self.directions = DirectionsGroup(session)
         self.contact = ContactGroup(session)
         self.finder, self.insides = workspace.possibilities, workspace.insides
@@ -73,7 +131,7 @@ class PosturePanel(QFrame):
         self.contact.second.added.connect(lambda: QTimer.singleShot(0, self, self._show_second))
         self.contact.gesture.chosen.connect(self._show_sizes)
         hear(self.show_reason, self.directions.refused, self.contact.refused)
-        hear(self._on_unmoved, self.elbow.unmoved, self.wrist.unmoved, self.shoulder.unmoved)
+        hear(self._on_unmoved, *(group.unmoved for group in self._bent))
         self.shoulder.opened.connect(self.finder.set_with_shoulder)
         self.shoulder.toggled.connect(lambda on: self._make_room(self.directions, on))
         self.directions.toggled.connect(lambda on: self._make_room(self.shoulder, on))
@@ -94,24 +152,11 @@ class PosturePanel(QFrame):
         {"contact": self.contact.focus_gesture}[part]()
 
     def _lay_out(self) -> None:
-        parts = (
-            self.wrist,
-            rule(),
-            self.elbow,
-            self.reason,
-            self.directions.ways_on,
-            rule(),
-            self.shoulder,
-            rule(),
-            self.directions,
-            rule(),
-            self.contact,
-        )
-        self._scroll = ScrollColumn(*parts)
+        elbow = (self.elbow, self.reason, self.directions.ways_on)
+        below = (self.shoulder, rule(), self.directions, rule(), self.contact)
+        self._scroll = ScrollColumn(self.wrist, rule(), *elbow, rule(), *below)
         self._scroll.box.setSpacing(TIGHT_PX)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._scroll)
+        beneath(self, self._scroll)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -143,17 +188,15 @@ class PosturePanel(QFrame):
 
     def _show_pose(self, pose: Pose) -> None:
         hand = pose.hands[self._session.selection.role]
-        self.wrist.show_hand(hand)
-        self.elbow.show_hand(hand)
-        self.shoulder.show_hand(hand)
+        for group in self._bent:
+            group.show_hand(hand)
         self.directions.show_pose(pose, hand.role)
         self.contact.second.show_hand(hand)
         self.show_reason()
 
     def _show_possible(self, found: Possibilities | None) -> None:
-        self.wrist.show_possible(found)
-        self.elbow.show_possible(found)
-        self.shoulder.show_possible(found)
+        for group in self._bent:
+            group.show_possible(found)
         self.show_reason()
 
     def show_reason(self, *_found: object) -> None:
@@ -172,7 +215,7 @@ class PosturePanel(QFrame):
 
     def _refusals(self, hand: HandPose | None) -> str:
         """Explain why the last change was not possible as asked, and that the contact is kept where it is."""
-        bent = [group for group in (self.wrist, self.elbow, self.shoulder) if group.refusal]
+        bent = [group for group in self._bent if group.refusal]
         said = [group.refusal for group in bent]
         if (
             any(group.is_for_contact for group in bent)
@@ -189,11 +232,8 @@ class PosturePanel(QFrame):
         self._show_key()
 
     def _forget_wishes(self) -> None:
-        self.wrist.forget_wish()
-        self.elbow.forget_wish()
-        self.shoulder.forget_wish()
-        self.directions.forget_wish()
-        self.contact.forget_wish()
+        for group in (*self._bent, self.directions, self.contact):
+            group.forget_wish()
 
     def _show_second(self) -> None:
         self._scroll.ensureWidgetVisible(self.contact.second)

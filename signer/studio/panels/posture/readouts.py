@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from signer.document.sign import SIDE_OF
 from signer.kinematics.arm import shell
@@ -18,8 +18,7 @@ from signer.lazy import lazily
 from signer.studio.language import decimals, tr
 from signer.studio.look import plain
 from signer.studio.widgets.pieces import beneath
-from signer.studio.widgets.problem_count import ProblemCount
-from signer.studio.widgets.readout import Meter, Readout
+from signer.studio.widgets.readout import Meter, ProblemCount, Readout
 from signer.words.readings import Mark, Reading, contact_reading, reach_reading
 
 with lazily():
@@ -82,21 +81,11 @@ class Readouts(QWidget):
             getattr(self, joint).setToolTip(plain.tip(DISCOMFORT_TIP.format(counts=counts)))
         card = QFrame()
         card.setProperty("kind", "card")
-        inner = beneath(card, margins=(10, 0, 10, 0))
         self.problems = ProblemCount("posture.readout.problems")
-        for line in (
-            self.contact,
-            self.reach,
-            self.inside,
-            self.shoulder,
-            self.elbow,
-            self.wrist,
-            self.problems,
-        ):
-            inner.addWidget(line)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(card)
+        measured = (self.contact, self.reach, self.inside)
+        joints = (self.shoulder, self.elbow, self.wrist)
+        beneath(card, *measured, *joints, self.problems, margins=(10, 0, 10, 0))
+        beneath(self, card)
 
     def show_hand(self, hand: pose.HandPose) -> None:
         """Show one hand of a pose."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact
@@ -18,14 +18,14 @@ from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
-from signer.studio.widgets.pieces import Heard, across, button, label
+from signer.studio.widgets.pieces import Heard, Policy, across, button, label, widened
 from signer.words import wording
 from signer.words.guesses import REGIONS
 from sites import catalogue
 
 with lazily():
     from signer.motion import pose
-    from signer.motion.operations import hand_edits, second_choice
+    from signer.motion.operations import hand_edits, placing
 
 
 if TYPE_CHECKING:
@@ -58,14 +58,12 @@ class SecondContact(QWidget):
             self._offer_parts,
         )
         self._part.setMaximumWidth(MOST_PART_PX)
-        self._place = self._chooser("posture.second.site", tr("Second place"), self._offer_places)
-        self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        place = self._chooser("posture.second.site", tr("Second place"), self._offer_places)
+        self._place = widened(place, Policy.Ignored)
         self._miss = label("", 2, theme.SMALL, 600, name="posture.second.miss")
         self._remove = button(icon="x", name="posture.second.remove", tip=tr("Take the second contact away"))
         self._remove.clicked.connect(lambda: self._session.perform(hand_edits.SetSecond(None)))
-        box = across(self, gap=2)
-        for part in (self._part, self._place, self._miss, self._remove):
-            box.addWidget(part, 1 if part is self._place else 0)
+        across(self, self._part, (self._place, 1), self._miss, self._remove, gap=2)
 
     def show_key(self, key: Key | None) -> None:
         """Show the second contact of a key, or offer one where there is a first."""
@@ -114,7 +112,7 @@ class SecondContact(QWidget):
         menu = passing_menu(self, "posture.second.parts")
         parts = (
             (translated(wording.articulator_name(part)), replace(key.second, articulator=part))
-            for part in second_choice.articulators_beside(key)
+            for part in placing.articulators_beside(key)
         )
         offer(menu, parts, key.second, self._choose)
         open_below(menu, self._part)
@@ -126,7 +124,7 @@ class SecondContact(QWidget):
         menu = passing_menu(self, "posture.second.sites")
         regions: dict[str, list[tuple[str, Contact]]] = {}
         for site in sorted(
-            second_choice.sites_for_second(self._session.selection.role),
+            placing.sites_for_second(self._session.selection.role),
             key=lambda site: translated(wording.site_name(site, side)),
         ):
             regions.setdefault(catalogue.find(site).region, []).append(

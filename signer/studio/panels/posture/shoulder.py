@@ -19,11 +19,11 @@ from signer.phrases import within
 from signer.studio.editing.gestures import follow
 from signer.studio.editing.session import Session
 from signer.studio.language import roomy, tr, translated
-from signer.studio.look import plain, theme
+from signer.studio.look import plain
+from signer.studio.widgets.bars import LevelLine
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.level_bar import LevelBar
-from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
-from signer.studio.widgets.pieces import beneath, button, label, row
+from signer.studio.widgets.number_field import ANY_NUMBER
+from signer.studio.widgets.pieces import beneath, button
 from signer.words.numbers import in_degrees
 
 with lazily():
@@ -117,40 +117,23 @@ class ShoulderGroup(Fold):
         """Reason why the last wish was not possible; empty when it was."""
         self.is_for_contact = False
         """True where it is the contact that keeps the shoulder from the wish."""
-        self.bars: dict[Doing, LevelBar] = {}
-        self.numbers: dict[Doing, NumberField] = {}
-        body = QWidget()
-        box = beneath(body)
-        for level in LEVELS:
-            box.addWidget(self._line(level))
+        self.lines: dict[Doing, LevelLine] = {level.doing: self._line(level) for level in LEVELS}
+        beneath(body := QWidget(), *self.lines.values())
         self.automatic = button(
             tr("Auto"), "auto", name="posture.shoulder.auto", tip=AUTOMATIC_TIP, kind="fold", on=self.let_go
         )
         self.fill(body, self.automatic)
         self._show_key()
 
-    def _line(self, level: _Level) -> QWidget:
-        bar = LevelBar(
-            level.name,
-            tr("Shoulder: {title}", title=within(level.title)),
-            limits=level.limits,
-            rest=level.rest,
-            unit=level.unit,
-        )
-        bar.setToolTip(plain.tip(level.tip))
-        follow(bar, self._session, self._on_cancelled)
-        bar.wished.connect(partial(self._on_wished, level))
-        number = NumberField(
-            f"{level.name}.number",
-            tr("Shoulder: {title}, in {unit}", title=within(level.title), unit=level.unit),
-            limits=ANY_NUMBER,
-            suffix=level.suffix,
-        )
-        number.entered.connect(partial(self._on_wished, level))
-        self.bars[level.doing], self.numbers[level.doing] = bar, number
-        title = label(level.title, 2, theme.SMALL)
-        title.setFixedWidth(NAME_PX)
-        return row(title, bar, number, gap=6)
+    def _line(self, level: _Level) -> LevelLine:
+        spoken = tr("Shoulder: {title}", title=within(level.title))
+        made = LevelLine(
+            level.name, level.title, spoken, partial(self._on_wished, level),
+            limits=level.limits, unit=level.unit, suffix=level.suffix, rest=level.rest,
+            title_px=NAME_PX, typed=ANY_NUMBER, tip=level.tip,
+        )  # fmt: skip
+        follow(made.bar, self._session, self._on_cancelled)
+        return made
 
     def show_hand(self, hand: HandPose) -> None:
         """Say what the shoulder of a hand does now, and show where the bars stand.
@@ -167,27 +150,12 @@ class ShoulderGroup(Fold):
             possible: Possible | None = (
                 None if ranges is None else getattr(ranges, level.doing.removesuffix("_rad"))
             )
-            bar = self.bars[level.doing]
-            if possible is None:
-                bar.show_possible((level.limits,))
-            else:
-                bar.show_possible(
-                    [(low * level.per_unit, high * level.per_unit) for low, high in possible.allowed]
-                )
-            bar.setToolTip(
-                plain.tip(
-                    "\n".join(
-                        [
-                            level.tip,
-                            *(
-                                {}
-                                if possible is None
-                                else dict.fromkeys(translated(b.words) for b in possible.blocked)
-                            ),
-                        ]
-                    )
-                )
-            )
+            bar, tips, allowed = self.lines[level.doing].bar, [level.tip], [level.limits]
+            if possible is not None:
+                allowed = [(low * level.per_unit, high * level.per_unit) for low, high in possible.allowed]
+                tips += dict.fromkeys(translated(b.words) for b in possible.blocked)
+            bar.show_possible(allowed)
+            bar.setToolTip(plain.tip("\n".join(tips)))
 
     def forget_wish(self) -> None:
         """Something else changed: no ghost is shown any more."""
@@ -204,19 +172,10 @@ class ShoulderGroup(Fold):
         role = session.selection.role
         keys = session.sign.shoulder(role).keys
         self.automatic.setEnabled(bool(keys))
-        if keys:
-            does = shoulder_curve.shoulder_at_time(session.sign, role, session.playhead_s)
-            values = {
-                "assist": does.assist,
-                "elevation_rad": does.elevation_rad,
-                "protraction_rad": does.protraction_rad,
-            }
-        else:
-            values = {"assist": 1.0, "elevation_rad": 0.0, "protraction_rad": 0.0}
+        does = shoulder_curve.shoulder_at_time(session.sign, role, session.playhead_s) if keys else None
         for level in LEVELS:
-            shown = round(float(values[level.doing]) * level.per_unit, 6)
-            self.bars[level.doing].show_value(shown, self._asked.get(level.doing))
-            self.numbers[level.doing].show_value(shown)
+            value = level.rest if does is None else float(getattr(does, level.doing)) * level.per_unit
+            self.lines[level.doing].show_value(round(value, 6), self._asked.get(level.doing))
 
     def _on_cancelled(self) -> None:
         self.forget_wish()

@@ -10,7 +10,7 @@ from math import degrees, radians
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
@@ -21,7 +21,7 @@ from signer.studio.editing.gestures import follow
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.widgets.goniometer import Dial, Glyph, fingertips, palm_view, side_view
-from signer.studio.widgets.pieces import CheckBox, beneath, heading, row
+from signer.studio.widgets.pieces import CheckBox, beneath, heading, row, widened
 from signer.words.numbers import in_degrees
 
 with lazily():
@@ -50,7 +50,14 @@ class _Joint(NamedTuple):
 
 
 JOINTS: Final = (
-    _Joint("flexion_rad", "posture.bend", tr("Bend"), side_view, (tr("back"), tr("palm")), limits.FLEXION),
+    _Joint(
+        "flexion_rad",
+        "posture.bend",
+        tr("Bend"),
+        side_view,
+        (tr("back", "to which a joint bends"), tr("palm")),
+        limits.FLEXION,
+    ),
     _Joint(
         "deviation_rad",
         "posture.side",
@@ -100,8 +107,8 @@ class WristGroup(QWidget):
             )
         )
         for joint in JOINTS:
-            dial = Dial(joint.name, joint.title, glyph=joint.glyph, limits=joint.limits_deg, ends=joint.ends)
-            dial.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            limits_deg, ends = joint.limits_deg, joint.ends
+            dial = widened(Dial(joint.name, joint.title, glyph=joint.glyph, limits=limits_deg, ends=ends))
             self._detents[joint.axis] = Detent()
             dial.dial.gesture_began.connect(self._detents[joint.axis].begin)
             follow(dial.dial, session, self._on_cancelled)

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout
 
 from body_model.plain_types import Side
 from signer.characters.spots import may_be_reached, mirrored_spot, spot_at
@@ -30,8 +29,8 @@ from signer.studio.panels.sites.sheet import SiteSheet, page_of_placement
 from signer.studio.widgets.busy_mark import SIZE_PX, BusyMark
 from signer.studio.widgets.forms import line_field
 from signer.studio.widgets.inventory_browser import Acts, Answers, Inventory, InventoryBrowser
-from signer.studio.widgets.inventory_items import Item
-from signer.studio.widgets.pieces import button, row
+from signer.studio.widgets.inventory_items import OWN, Item, recent_first
+from signer.studio.widgets.pieces import beneath, button, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
@@ -116,8 +115,7 @@ class SiteBrowser(InventoryBrowser):
         self._sheet.chosen.connect(self.choose)
         self._sheet.skin_chosen.connect(self.choose_skin)
         self._sheet.missed.connect(lambda: self._session.tell(NO_SKIN))
-        self._depth = Segments("site.depth", tr("Distance from the signer"), _DEPTHS)
-        self._depth.chosen.connect(lambda name: self._open(next(page for page in DEPTHS if page == name)))
+        self._depth = Segments("site.depth", tr("Distance from the signer"), _DEPTHS, on=self._open)
         self._meet = button(
             tr("Both hands meet"), name="site.both_meet", tip=MEET_TIP, kind="raised", checkable=True
         )
@@ -140,14 +138,8 @@ class SiteBrowser(InventoryBrowser):
         self._contacts.waiting_changed.connect(self._show_waiting)
 
     def _lay_out(self) -> None:
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(6)
-        box.addWidget(self._tabs)
-        box.addWidget(self._places)
-        box.addLayout(self.lay_pages(self._sheet), 1)
-        for part in (self._meet, self._depth, self._room, self._naming, self.search):
-            box.addWidget(part)
+        below = (self._meet, self._depth, self._room, self._naming, self.search)
+        beneath(self, self._tabs, self._places, (self.lay_pages(self._sheet), 1), *below, gap=6)
 
     def choose(self, site_id: str) -> None:
         """Bring the hand to this site, to a place of one's own, or both hands to each other."""
@@ -245,7 +237,7 @@ class SiteBrowser(InventoryBrowser):
 
     def _note(self, site_id: str) -> None:
         """Remember what was used last."""
-        self._recent = [site_id, *(one for one in self._recent if one != site_id)][:RECENT]
+        self._recent = recent_first(site_id, self._recent, RECENT)
         self._sheet.prefer(self._recent)
 
     @property
@@ -323,18 +315,10 @@ class SiteBrowser(InventoryBrowser):
         here = page_of_placement(key.placement if key is not None else None)
         self.search.clear()
         in_space: Page = here if here is not None and tab_of(here) == "space" else "mid"
-        named: dict[str, Page] = {
-            "face": "face",
-            "body": "body",
-            "arm": "arm",
-            "hand": "hand",
-            "space": in_space,
-        }
-        self._open(named[name])
+        self._open(in_space if name == "space" else cast(Page, name))
 
     def _on_place(self, name: str) -> None:
-        named: dict[str, Page] = {"grid": "mid", "head": "head", "chest": "chest", "room": "room"}
-        self._open(named[name])
+        self._open("mid" if name == "grid" else cast(Page, name))
 
     def _on_named(self) -> None:
         key = self._session.current_key()
@@ -352,7 +336,7 @@ class SiteBrowser(InventoryBrowser):
             return
         for part in (self._places, self._depth, self._room, self._meet, self._naming):
             part.hide()
-        if found := [one for one in self.list.ids() if not one.startswith(pages.OWN)]:
+        if found := [one for one in self.list.ids() if not one.startswith(OWN)]:
             self._tabs.choose(tab_of(page_of(catalogue.find(found[0]))))
 
     def showEvent(self, event: QShowEvent) -> None:

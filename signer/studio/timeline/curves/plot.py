@@ -13,7 +13,7 @@ from PySide6.QtGui import QPen
 from signer.document.values import ROLES, HandRole
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.timeline.cursor import Cursor
+from signer.studio.timeline.axis import Cursor
 from signer.studio.timeline.curves.sampling import GROUPS, KINDS, NOTHING, CurveName, Grip, GroupName, Sampled
 from signer.studio.timeline.scale import Scale
 from signer.studio.widgets.pieces import identify

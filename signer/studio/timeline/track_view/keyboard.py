@@ -8,9 +8,8 @@ from PySide6.QtCore import Qt
 
 from signer.document import timing
 from signer.document.items import find_item, has_id, items_on
-from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
-from signer.studio.editing.retiming import Retiming
+from signer.studio.editing.retiming import Retiming, without_keys
 from signer.studio.editing.session import Session
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.row_canvas import NO_MODIFIERS, Press

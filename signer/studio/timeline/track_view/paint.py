@@ -14,7 +14,7 @@ from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
 from signer.document.values import HandForm, HandRole, PathShape
-from signer.studio.background.measured import Span as MeasuredSpan
+from signer.studio.background.whole_sign import Span as MeasuredSpan
 from signer.studio.editing.marks import Mark
 from signer.studio.language import initial, tr, translated
 from signer.studio.look import theme
@@ -22,16 +22,63 @@ from signer.studio.timeline.boxes import Box
 from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestItem, Target, TransitionItem
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, height_px, row_box
-from signer.studio.timeline.track_view.paint_life import draw_life, has_lines
-from signer.studio.timeline.track_view.paint_ruler import draw_on_ruler
 from signer.studio.timeline.track_view.paint_spans import (
+    draw_life,
     draw_span_shape,
     draw_span_words,
     draw_strip,
+    has_lines,
     look_of,
 )
+from signer.studio.widgets.painted import diamond
 from signer.words.tracks import track_words, way_words
 from signer.words.wording import SIDES
+
+LONGEST_WORDS_PX: Final = 180.0
+STRIP_PX: Final = 4.0
+
+
+def _draw_played(painter: QPainter, scale: Scale, played: tuple[float, float], bottom_px: float) -> None:
+    """Mark what is played; the rest is shaded."""
+    start, end = scale.x(played[0]), scale.x(played[1])
+    right = scale.left_px + scale.width_px
+    for x, to_x in ((scale.left_px, start), (end, right)):
+        if to_x > x:
+            painter.fillRect(QRectF(x, 0, to_x - x, bottom_px), theme.colour("window", 0.45))
+    theme.ink(painter, None, theme.colour("accent"))
+    painter.drawRect(QRectF(start, 0, end - start, STRIP_PX))
+    for x in (start, end - 2):
+        painter.drawRect(QRectF(x, 0, 2, 11))
+
+
+def _draw_marker(painter: QPainter, items: Items, index: int, *, over: bool, bottom_px: float) -> None:
+    x, text = items.markers[index]
+    painter.setFont(theme.font(theme.SMALL, 500))
+    later = [item.x for item in items.markers if item.x > x]
+    room = min([LONGEST_WORDS_PX, *(at - x - 14 for at in later)])
+    words = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(max(room - 12, 0)))
+    painter.setPen(theme.pen("text2", 1, Qt.PenStyle.DotLine))
+    painter.drawLine(QPointF(x, RULER_PX), QPointF(x, bottom_px))
+    theme.ink(painter, theme.pen("text" if over else "outline"), theme.colour("hover" if over else "raised"))
+    if words:
+        width = painter.fontMetrics().horizontalAdvance(words) + 12
+        flag = [(0, RULER_PX), (0, 3), (width, 3), (width, 21), (5, 21)]
+        painter.drawPolygon(QPolygonF([QPointF(x + dx, y) for dx, y in flag]))
+        theme.write(painter, QRectF(x + 6, 3, width, 18), words, weight=500)
+    else:
+        flag = [(0, RULER_PX), (0, 5), (11, 5), (7, 10), (11, 15), (0, 15)]
+        painter.drawPolygon(QPolygonF([QPointF(x + dx, y) for dx, y in flag]))
+
+
+def _draw_bracket(painter: QPainter, bracket: tuple[float, float], over: str | None) -> None:
+    start, end = bracket
+    painter.setPen(theme.pen("accent", 2))
+    painter.drawLine(QPointF(start, RULER_PX - 5), QPointF(end, RULER_PX - 5))
+    theme.ink(painter, None, theme.colour("accent"))
+    for x, name in ((start, "start"), (end, "end")):
+        half = 4.0 if over == name else 3.0
+        painter.drawRoundedRect(QRectF(x - half, RULER_PX - 12, 2 * half, 12), 2, 2)
+
 
 ARC_PX: Final = 16.0
 LOOP_PX: Final = 6.0
@@ -72,9 +119,6 @@ NAMED_PX: Final = 26.0  # a lower row has no room for words under its line
 PICTURE_PX: Final = 26.0
 LEAST_PICTURE_PX: Final = 16.0
 ROOM_FOR_BOTH_PX: Final = 110.0  # a signal shows its face where there is room for its word too
-LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 SMALL_KEY_PX: Final = 7.5  # of all but hands: what they do is the lesser thing
 PIN_PX: Final = 4.5
 OPEN_MARK_PX: Final = 22.0
@@ -101,6 +145,10 @@ class Drawing:
     is_performed: bool = False
     is_outdated: bool = False
 
+    def box(self, row: TrackName) -> Box:
+        """Return the rectangle of one of the shown rows, without its name."""
+        return row_box(row, self.items.rows, self.scale)
+
     def is_guessed(self, key_id: str) -> bool:
         """Return whether something of a key is guessed, and still to be settled."""
         return any(guess.key_id == key_id for guess in self.sign.guesses)
@@ -126,7 +174,7 @@ def _draw_mark(painter: QPainter, drawing: Drawing, mark: Mark) -> None:
         row = TrackName("hand", role)
         if row not in drawing.items.rows:
             continue
-        box = row_box(row, drawing.items.rows, drawing.scale)
+        box = drawing.box(row)
         style = Qt.PenStyle.DotLine if mark.end_s is None else Qt.PenStyle.SolidLine
         theme.ink(painter, theme.pen("accent", 2, style), theme.colour("accent", 0.25))
         painter.drawRoundedRect(QRectF(start, box.y + 5, max(end - start, 3.0), box.height - 10), 4, 4)
@@ -136,19 +184,24 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
     """Draw ruler and tracks from the painter's origin."""
     scale, rows = drawing.scale, drawing.items.rows
     for row in rows:
-        box = row_box(row, rows, scale)
+        box = drawing.box(row)
         painter.fillRect(QRectF(box.x, box.y + 1, box.width, box.height - 2), theme.colour("raised", 0.55))
         _draw_name(painter, drawing, row, box)
     draw_strip(painter, drawing.items, drawing.hovered)
     if drawing.is_outdated:
-        painter.setPen(theme.colour("text2"))
-        painter.setFont(theme.font(theme.SMALL))
-        painter.drawText(QRectF(16, 0, HEAD_PX - 30, RULER_PX), RIGHT, BEING_MADE)
+        theme.write(painter, QRectF(16, 0, HEAD_PX - 30, RULER_PX), BEING_MADE, "text2", align=theme.RIGHT)
     painter.save()
     painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, height_px(rows)))
     _draw_ruler(painter, drawing)
     painter.setOpacity(theme.PALE if drawing.is_outdated else 1.0)
-    draw_on_ruler(painter, drawing.items, scale, drawing.played, drawing.hovered, height_px(rows))
+    bottom_px, hovered = height_px(rows), drawing.hovered
+    if drawing.played is not None:
+        _draw_played(painter, scale, drawing.played, bottom_px)
+    for index in range(len(drawing.items.markers)):
+        over = hovered == Target("marker", None, str(index))
+        _draw_marker(painter, drawing.items, index, over=over, bottom_px=bottom_px)
+    if drawing.items.bracket is not None:
+        _draw_bracket(painter, drawing.items.bracket, hovered.key_id if hovered.part == "stretch" else None)
     draw_life(painter, drawing.sign, scale, rows)
     for rest in drawing.items.rests:
         _draw_rest(painter, rest)
@@ -175,7 +228,6 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
 
 def _draw_ruler(painter: QPainter, drawing: Drawing) -> None:
     scale = drawing.scale
-    painter.setFont(theme.font(theme.SMALL))
     for tick in scale.ticks(drawing.sign.fps):
         x = scale.x(tick.time_s)
         painter.setPen(theme.pen("line"))
@@ -184,8 +236,7 @@ def _draw_ruler(painter: QPainter, drawing: Drawing) -> None:
             QPointF(x, height_px(drawing.items.rows) if tick.label else RULER_PX),
         )
         if tick.label and x + 56 < scale.left_px + scale.width_px:
-            painter.setPen(theme.colour("text3"))
-            painter.drawText(QRectF(x + 9, 0, 60, RULER_PX - 6), LEFT, tick.label)
+            theme.write(painter, QRectF(x + 9, 0, 60, RULER_PX - 6), tick.label, "text3")
 
 
 ROLES: Final = {"dominant": tr("dominant"), "base": tr("base")}
@@ -198,36 +249,27 @@ def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) ->
     """
     weight, title = 600 if row == drawing.row else 500, translated(track_words(row).title(drawing.sign, row))
     if row.kind != "hand":
-        painter.setPen(theme.colour("text2"))
-        painter.setFont(theme.font(theme.SMALL, weight))
-        painter.drawText(QRectF(44, box.y, HEAD_PX - 58, box.height), LEFT, title)
+        theme.write(painter, QRectF(44, box.y, HEAD_PX - 58, box.height), title, "text2", weight=weight)
         return
     role = sided(row)
     filled, side = role == "dominant", queries.side_of(drawing.sign, role)
     token, middle = ("dominant" if filled else "base"), QPointF(26, box.y + box.height / 2)
     theme.ink(painter, theme.pen(token, 2), theme.colour(token) if filled else Qt.BrushStyle.NoBrush)
     painter.drawEllipse(middle, 10, 10)
-    painter.setPen(theme.colour("panel") if filled else theme.colour(token))
-    painter.setFont(theme.font(theme.SMALL, 700))
-    painter.drawText(QRectF(middle.x() - 10, middle.y() - 10, 20, 20), CENTRE, initial(SIDES[side]))
-    painter.setPen(theme.colour("text"))
-    painter.setFont(theme.font(theme.BODY, weight))
+    ring = QRectF(middle.x() - 10, middle.y() - 10, 20, 20)
+    letter = "panel" if filled else token
+    theme.write(painter, ring, initial(SIDES[side]), letter, weight=700, align=theme.CENTRE)
     room = QRectF(44, box.y, HEAD_PX - 44 - _EDGE_PX, box.height)
-    painter.drawText(room, LEFT, title)
+    theme.write(painter, room, title, px=theme.BODY, weight=weight)
     room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(title) + _APART_PX)
-    painter.setPen(theme.colour("text3"))
-    painter.setFont(theme.font(theme.SMALL))
-    told = painter.fontMetrics().elidedText(ROLES[role], Qt.TextElideMode.ElideRight, int(room.width()))
-    painter.drawText(room, RIGHT, told)
+    theme.write(painter, room, ROLES[role], "text3", align=theme.RIGHT, elides=True)
 
 
 def _draw_empty(painter: QPainter, drawing: Drawing, row: TrackName) -> None:
-    box = row_box(row, drawing.items.rows, drawing.scale)
+    box = drawing.box(row)
     words = translated(track_words(row).empty(drawing.sign, row))
-    painter.setPen(theme.colour("text3"))
-    painter.setFont(theme.font(theme.SMALL))
     start = max(box.x, drawing.scale.x(0.0)) + 12  # beside the playhead, where it stands at first
-    painter.drawText(QRectF(start, box.y, box.right - start - 8, box.height), LEFT, words)
+    theme.write(painter, QRectF(start, box.y, box.right - start - 8, box.height), words, "text3")
 
 
 def _draw_rest(painter: QPainter, rest: RestItem) -> None:
@@ -267,15 +309,15 @@ def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -
     theme.ink(painter, theme.pen(token, 2), None)
     painter.drawPath(path)
     if named:
-        painter.setPen(theme.colour("text" if over else "text2"))
-        painter.drawText(QRectF(box.x, middle - 1, box.width, 20), CENTRE, room[0])
+        under = QRectF(box.x, middle - 1, box.width, 20)
+        theme.write(painter, under, room[0], "text" if over else "text2", align=theme.CENTRE)
 
 
 def _draw_span(painter: QPainter, drawing: Drawing, span: MeasuredSpan) -> None:
     """A line along the foot of the track for as long as the hand is in something."""
     row = TrackName("hand", span.role)
     if row in drawing.items.rows:
-        box = row_box(row, drawing.items.rows, drawing.scale)
+        box = drawing.box(row)
         start, end = drawing.scale.x(span.from_s), drawing.scale.x(span.to_s)
         theme.ink(painter, None, theme.colour("missed"))
         painter.drawRoundedRect(QRectF(start, box.y + box.height - 5, max(end - start, 3.0), 3), 1.5, 1.5)
@@ -298,13 +340,15 @@ def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
     if item.hold.width > 1 or over or chosen:
         held = over and drawing.hovered.part == "grip"
         x = bar.right() - 5 if item.grip.right <= item.hold.right + 1 else item.grip.x + 5
-        painter.setPen(theme.pen("accent" if held else token, 3 if held else 2))
-        painter.drawLine(QPointF(x, item.y - 6), QPointF(x, item.y + 6))
+        _draw_handle(painter, QPointF(x, item.y), token, is_held=held)
     if item.begin is not None and over:
-        held = over and drawing.hovered.part == "begin"
-        x = item.begin.x + item.begin.width / 2
-        painter.setPen(theme.pen("accent" if held else token, 3 if held else 2))
-        painter.drawLine(QPointF(x, item.y - 6), QPointF(x, item.y + 6))
+        is_held = drawing.hovered.part == "begin"
+        _draw_handle(painter, QPointF(item.begin.middle, item.y), token, is_held=is_held)
+
+
+def _draw_handle(painter: QPainter, middle: QPointF, token: str, *, is_held: bool) -> None:
+    painter.setPen(theme.pen("accent" if is_held else token, 3 if is_held else 2))
+    painter.drawLine(middle - QPointF(0, 6), middle + QPointF(0, 6))
 
 
 def _draw_hold_words(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
@@ -322,26 +366,16 @@ def _draw_hold_words(painter: QPainter, drawing: Drawing, item: KeyItem) -> None
     if item.onset is not None:
         draw_span_words(painter, item, words, start, room)
     elif room >= 36:
-        painter.setFont(theme.font(theme.SMALL, 500))
-        painter.setPen(theme.colour("text"))
-        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room))
-        painter.drawText(QRectF(start, item.hold.y, room, item.hold.height), LEFT, words)
+        theme.write(
+            painter, QRectF(start, item.hold.y, room, item.hold.height), words, weight=500, elides=True
+        )
 
 
 def _draw_key(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
     chosen, over = item.key.id in drawing.selected, drawing.hovered == Target("key", item.row, item.key.id)
     size = (KEY_PX if item.row.kind == "hand" else SMALL_KEY_PX) + (1.5 if over else 0.0)
-    middle = QPointF(item.x, item.y)
-    diamond = QPolygonF(
-        [
-            middle + QPointF(0, -size),
-            middle + QPointF(size, 0),
-            middle + QPointF(0, size),
-            middle + QPointF(-size, 0),
-        ]
-    )
     guessed = drawing.is_guessed(item.key.id)
     painter.setPen(theme.pen("missed" if guessed else "text" if chosen else "panel", 2))
     token = _token(item.row.side) if item.onset is None else look_of(item.row).token
     painter.setBrush(theme.colour("accent" if chosen else token))
-    painter.drawPolygon(diamond)
+    painter.drawPolygon(diamond(QPointF(item.x, item.y), size))

@@ -1,20 +1,29 @@
-"""Draws spans: bars between the slopes of rise and release, lines over glosses, and the strip."""
+"""Draws spans: bars between the slopes of rise and release, the strip, and what life does beside them."""
 
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from nonmanuals import catalogue
+from signer.document.sign import Sign
+from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
+from signer.lazy import lazily
 from signer.studio.language import tr
 from signer.studio.look import icons, theme
 from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RampItem, Target
+from signer.studio.timeline.scale import Scale
+from signer.studio.timeline.shown_rows import row_box
 from signer.words.signals import tag
+
+with lazily():
+    from signer.motion.face import speed, track
 
 FOOT_PX: Final = 3.5
 """Half the size of the dot by which a slope is dragged."""
@@ -89,16 +98,11 @@ def draw_span_words(painter: QPainter, item: KeyItem, words: str, start: float, 
             painter.drawPixmap(at, icons.pixmap("link", "text2", LINK_PX))
             room -= LINK_PX + LINK_GAP_PX
             start += 0 if end else LINK_PX + LINK_GAP_PX
-    painter.setPen(theme.colour("text"))
-    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(room))
-    wide = 0
+    shown, wide = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(room)), 0
     if room >= min(LEAST_WORDS_PX, needed):
         wide = metrics.horizontalAdvance(shown)
-        painter.drawText(
-            QRectF(start, item.hold.y, room, item.hold.height),
-            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-            shown,
-        )
+        where = QRectF(start, item.hold.y, room, item.hold.height)
+        theme.write(painter, where, shown, weight=600 if look.is_line else 500)
     rest = QRectF(start + wide + 6, item.hold.y, room - wide - 10, item.hold.height)
     if look.is_line:
         painter.setPen(theme.pen(look.token, LINE_PX))
@@ -136,13 +140,8 @@ def draw_strip(painter: QPainter, items: Items, hovered: Target) -> None:
         theme.colour("hover" if over else "raised", 0.55),
     )
     painter.drawPixmap(QPointF(24, strip.y + 3), icons.pixmap("right", "text2", 12))
-    painter.setPen(theme.colour("text" if over else "text2"))
-    painter.setFont(theme.font(theme.SMALL))
-    painter.drawText(
-        QRectF(44, strip.y, HEAD_PX - 58, strip.height),
-        Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-        tr("Face and body"),
-    )
+    name = QRectF(44, strip.y, HEAD_PX - 58, strip.height)
+    theme.write(painter, name, tr("Face and body"), "text" if over else "text2")
     painter.save()
     painter.setClipRect(QRectF(strip.x - 1, strip.y, strip.width + 1, strip.height))
     painter.setPen(Qt.PenStyle.NoPen)
@@ -160,3 +159,39 @@ def _draw_foot(painter: QPainter, ramp: RampItem, token: str, *, is_held: bool) 
     middle = QPointF(ramp.grip.x + ramp.grip.width / 2, ramp.grip.y + ramp.grip.height - FOOT_PX)
     theme.ink(painter, None, theme.colour("accent" if is_held else token))
     painter.drawEllipse(middle, size, size)
+
+
+TOKENS: Final = {"turn_rad": "curve2", "tilt_rad": "curve3", "pitch_rad": "curve4"}
+"""Colours of the channels that are drawn, as those of the curves of a key are."""
+STEP_PX: Final = 3.0
+"""Distance between two points of a line, px."""
+LEAST_RAD: Final = 0.03
+"""Angle at the edge of a row where no channel goes further: two degrees. Else the lines fill their row."""
+ALPHA: Final = 0.55
+"""Opacity of the lines: spans that are written stand out beside them."""
+
+
+def has_lines(sign: Sign, row: TrackName) -> bool:
+    """Return whether life is drawn in a row."""
+    return bool(sign.life) and row.kind in ("head", "torso")
+
+
+def draw_life(painter: QPainter, sign: Sign, scale: Scale, rows: tuple[TrackName, ...]) -> None:
+    """Draw turn, tilt and pitch of head and torso as life moves them, in the rows that are shown."""
+    shown = [row for row in rows if has_lines(sign, row)]
+    curve = track.face_score(sign).life if shown else None
+    if curve is None:
+        return
+    xs = np.arange(scale.left_px, scale.left_px + scale.width_px, STEP_PX)
+    values = curve.at(np.array([scale.time_s(x) for x in xs]))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for row in shown:
+        box = row_box(row, rows, scale)
+        middle, half = box.y + box.height / 2, box.height / 2 - 2
+        mine = values[:, speed.PART_COLUMNS[row.kind]]
+        most = max(float(np.abs(mine).max()), LEAST_RAD)
+        for channel, angles in zip(KINDS[row.kind].channels, mine.T, strict=True):
+            if channel.name in TOKENS:
+                ys = middle - half * angles / most
+                painter.setPen(theme.pen(TOKENS[channel.name], 1, alpha=ALPHA))
+                painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in zip(xs, ys, strict=True)]))

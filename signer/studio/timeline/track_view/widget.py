@@ -10,7 +10,7 @@ from signer.document.lead_edits import End
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import kind_of
 from signer.document.values import HandRole
-from signer.studio.background.measured import Span
+from signer.studio.background.whole_sign import Span
 from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
@@ -18,9 +18,8 @@ from signer.studio.editing.session import Session
 from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.pictures.queue import Pictures, Still
-from signer.studio.timeline.axis import Axis
+from signer.studio.timeline.axis import Axis, Cursor
 from signer.studio.timeline.boxes import Box
-from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.items import KEY_PX, Items, Target, lay_out, lead_at, target_at
 from signer.studio.timeline.row_canvas import RowCanvas, press_of
 from signer.studio.timeline.scale import Scale, snapped
@@ -144,7 +143,7 @@ class TrackView(RowCanvas[Target, Pointing]):
             worked_on=worked_on,
             selected=selection.key_ids,
             folded=self._folded,
-            names_moments=not self._session.sentence.is_performed,  # the glosses stand over the tracks
+            names_moments=not self._session.is_performed,  # the glosses stand over the tracks
         )
 
     def lay_out(self) -> None:
@@ -224,8 +223,8 @@ class TrackView(RowCanvas[Target, Pointing]):
             self._spans,
             self._player.range_s,
             self._marks.every if self._marks is not None else (),
-            self._session.sentence.is_performed,
-            self._session.sentence.is_performed and not self._session.sentence.is_current,
+            self._session.is_performed,
+            self._session.is_performed and not self._session.sentence.is_current,
         )
         paint.draw(painter, drawing)
 
@@ -252,7 +251,7 @@ class TrackView(RowCanvas[Target, Pointing]):
             self.hand_wanted.emit()
 
     def open_part(self, part: Target, event: QMouseEvent) -> bool:
-        if self._session.sentence.is_performed and part.key_id and part.part != "marker":
+        if self._session.is_performed and part.key_id and part.part != "marker":
             self.drag.give_up()
             self._session.sentence.enter_key(part.key_id)
         elif part.part == "marker" and part.key_id:

@@ -18,7 +18,7 @@ from signer.motion.posing import pose_at
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.panels.fingers.joint_bars import DIGITS
 from signer.studio.panels.fingers.panel import FingersPanel
-from signer.studio.widgets.joint_bar import JointBar, JointRow
+from signer.studio.widgets.bars import JointBar, JointRow
 from tests.studio.panels.conftest import Desk
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -48,7 +48,7 @@ def bar(panel: FingersPanel, joint: str) -> JointBar:
 
 
 def at(panel: FingersPanel, joint: str, angle_deg: float) -> QPoint:
-    return QPoint(round(bar(panel, joint).track.x(angle_deg)), bar(panel, joint).height() // 2)
+    return QPoint(round(bar(panel, joint).x_of(angle_deg)), bar(panel, joint).height() // 2)
 
 
 def show(panel: FingersPanel, digit: str) -> None:

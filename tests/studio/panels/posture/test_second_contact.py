@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, SpacePoint
-from signer.motion.operations.second_choice import articulators_beside, sites_for_second, suggested_second
+from signer.motion.operations.placing import articulators_beside, sites_for_second, suggested_second
 from signer.motion.solving.hand_moment import HandMoment
 from signer.studio.look import theme
 from sites import catalogue

@@ -18,7 +18,7 @@ from signer.motion.pose import HandPose
 from signer.studio.editing.session import NO_KEY_HERE
 from signer.studio.look import theme
 from signer.studio.panels.posture.shoulder import LEVELS, ShoulderGroup
-from signer.studio.widgets.level_bar import LevelBar
+from signer.studio.widgets.bars import LevelBar
 from signer.studio.widgets.number_field import NumberField
 from tests.helpers.posture_desk import PostureDesk
 
@@ -51,7 +51,7 @@ class Desk(PostureDesk):
 
     def drag(self, name: str, *values: float) -> None:
         bar = self.bar(name)
-        points = [QPoint(round(bar.track.x(value)), bar.height() // 2) for value in values]
+        points = [QPoint(round(bar.x_of(value)), bar.height() // 2) for value in values]
         QTest.mousePress(bar, LEFT, pos=points[0])
         for point in points[1:]:
             QTest.mouseMove(bar, point)
@@ -139,12 +139,12 @@ def test_a_drag_that_returns_home_leaves_a_key_of_a_shoulder_that_goes_by_itself
 def test_escape_gives_up_the_drag(desk: Desk, idea: Sign) -> None:
     bar = desk.bar("posture.raise")
     bar.setFocus()
-    QTest.mousePress(bar, LEFT, pos=QPoint(round(bar.track.x(0.0)), 14))
-    QTest.mouseMove(bar, QPoint(round(bar.track.x(8.0)), 14))
+    QTest.mousePress(bar, LEFT, pos=QPoint(round(bar.x_of(0.0)), 14))
+    QTest.mouseMove(bar, QPoint(round(bar.x_of(8.0)), 14))
     desk.settle()
     assert desk.keys
     QTest.keyClick(bar, Qt.Key.Key_Escape)
-    QTest.mouseRelease(bar, LEFT, pos=QPoint(round(bar.track.x(8.0)), 14))
+    QTest.mouseRelease(bar, LEFT, pos=QPoint(round(bar.x_of(8.0)), 14))
     desk.settle()
     assert desk.session.sign is idea
 

@@ -12,8 +12,8 @@ from signer.document.values import GlobalOrientation, Orientation
 from signer.motion.operations.hand_edits import RaiseElbow
 from signer.motion.pose import Pose
 from signer.studio.editing.session import Session
+from signer.studio.panels.posture.directions import KeepDirections
 from signer.studio.panels.posture.panel import PosturePanel
-from signer.studio.panels.posture.world_switch import KeepDirections
 from signer.studio.workspace import Workspace
 from signer.words import facing
 

@@ -15,7 +15,7 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import ROLES
 from signer.motion.operations.both_hands import mirror_keys
 from signer.motion.operations.hand_edits import RaiseElbow
-from signer.studio.timeline.breakdown_card import BreakdownCard
+from signer.studio.timeline.cards import BreakdownCard
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 
 LEFT = Qt.MouseButton.LeftButton

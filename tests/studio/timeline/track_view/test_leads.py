@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from signer.document.lead_edits import set_lead
 from signer.document.values import Lead
+from signer.studio.timeline.cards import LeadCard
 from signer.studio.timeline.items import RestItem, Target, lead_at
-from signer.studio.timeline.lead_card import LeadCard
 
 LED = Lead(0.12, 0.5)
 

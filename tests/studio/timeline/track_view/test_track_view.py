@@ -15,7 +15,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import Contact, Orientation, Transition
 from signer.studio.look import theme
-from signer.studio.timeline.cursor import Cursor
+from signer.studio.timeline.axis import Cursor
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 from tests.helpers.spoken import spoken
 from tests.helpers.windows import wheel

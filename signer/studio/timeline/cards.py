@@ -1,39 +1,37 @@
-"""A breakdown at any share of the way.
-
-A bar between the key before and the key after, dragged while the hand is seen to go along.
-"""
+"""Cards over the tracks: a breakdown at any share of a way, and the arc from or to rest."""
 
 from collections.abc import Sequence
 from functools import partial
+from math import degrees, radians
 from typing import Final
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from signer.characters.character import Character
 from signer.document.edits import Edit
+from signer.document.lead_edits import End, set_lead
 from signer.document.queries import key_after, key_before
 from signer.document.sign import Sign
-from signer.document.values import HandRole
+from signer.document.values import HandRole, Lead
 from signer.lazy import lazily
 from signer.studio.editing.gestures import follow
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
-from signer.studio.widgets.card import Card
-from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.level_bar import LevelBar
+from signer.studio.widgets.bars import LevelBar
+from signer.studio.widgets.forms import Card
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button, heading, row
+from signer.studio.widgets.pieces import Elided, across, beneath, button, heading, hint, label, row
 from signer.words import wording
 
 with lazily():
     from signer.motion.operations import breakdown
 
-
-NAME: Final = "breakdown"
-WIDTH_PX: Final = 340
+BREAKDOWN: Final = "breakdown"
+BREAKDOWN_PX, LEAD_PX = 340, 300
+"""Widths of both cards."""
 LABEL: Final = tr("Break down")
 SHARES: Final = ((25, "¼"), (50, "½"), (75, "¾"))
 
@@ -67,20 +65,20 @@ class BreakdownCard(Card):
     """
 
     def __init__(self, parent: QWidget, session: Session, time_s: float, share: float) -> None:
-        super().__init__(parent, NAME, tr("Breakdown between two keys"))
+        super().__init__(parent, BREAKDOWN, tr("Breakdown between two keys"))
         self.closed.connect(session.end_gesture)
         self._session, self._time_s, self._role = session, time_s, session.selection.role
         self.bar = LevelBar(
-            f"{NAME}.share", tr("Share of the way"), limits=(0.0, 100.0), rest=50.0, unit=tr("percent")
+            f"{BREAKDOWN}.share", tr("Share of the way"), limits=(0.0, 100.0), rest=50.0, unit=tr("percent")
         )
         follow(self.bar, session)
         self.bar.wished.connect(self._set)
         self.number = NumberField(
-            f"{NAME}.number", tr("Share of the way in percent"), limits=(0.0, 100.0), suffix=" %"
+            f"{BREAKDOWN}.number", tr("Share of the way in percent"), limits=(0.0, 100.0), suffix=" %"
         )
         self.number.entered.connect(self._set)
         quick = [
-            button(words, name=f"{NAME}.{percent}", tip=tr("{percent} % of the way", percent=percent))
+            button(words, name=f"{BREAKDOWN}.{percent}", tip=tr("{percent} % of the way", percent=percent))
             for percent, words in SHARES
         ]
         for made, (percent, _words) in zip(quick, SHARES, strict=True):
@@ -95,18 +93,14 @@ class BreakdownCard(Card):
             Elided("" if key is None else translated(wording.placement_words(key.placement, side)), 2)
             for key in (before, after)
         ]
-        ends = QHBoxLayout()
         for each in words:
             each.setFont(theme.font(theme.SMALL))
-            ends.addWidget(each)
-        ends.insertStretch(1, 1)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)
-        box.setSpacing(4)
-        box.addWidget(row(heading(tr("Share of the way")), None, *quick, self.number))
-        box.addWidget(self.bar)
-        box.addLayout(ends)
-        self.setFixedWidth(WIDTH_PX)
+        head = row(heading(tr("Share of the way")), None, *quick, self.number)
+        ends = across(None, words[0], None, words[1], gap=-1)
+        beneath(
+            self, head, self.bar, ends, gap=4, margins=(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)
+        )
+        self.setFixedWidth(BREAKDOWN_PX)
 
     def _set(self, percent: float) -> None:
         percent = min(max(percent, 0.0), 100.0)
@@ -120,3 +114,52 @@ class BreakdownCard(Card):
     def _show(self, percent: float) -> None:
         self.bar.show_value(percent)
         self.number.show_value(percent)
+
+
+LEAD: Final = "lead"
+FIRST: Final = Lead(0.10)
+"""Lead that is begun with where the hand has gone of itself."""
+MOST_CM: Final = 60.0
+WORDS: Final = tr(
+    "The arc begins before the body; turned by 90\N{DEGREE SIGN} it goes out to the hand's own side."
+)
+
+
+def show_lead(within: QWidget, session: Session, role: HandRole, end: End, at: QPoint) -> "LeadCard":
+    """Open the card above a point of the screen; the way is led from now on."""
+    card = LeadCard(within, session, role, end)
+    card.adjustSize()
+    card.open_at(at)
+    card.height_cm.setFocus()
+    card.height_cm.selectAll()
+    return card
+
+
+class LeadCard(Card):
+    """Every number is one undo step; a click beside the card or Esc closes it."""
+
+    def __init__(self, parent: QWidget, session: Session, role: HandRole, end: End) -> None:
+        super().__init__(parent, LEAD, tr("Arc from or to rest"))
+        self.closed.connect(session.end_gesture)
+        self._session, self._role, self._end = session, role, end
+        led = session.sign.hand(role)
+        self._lead = (led.lead_in if end == "lead_in" else led.lead_out) or FIRST
+        self.height_cm = NumberField(
+            f"{LEAD}.height", tr("Height of the arc in centimetres"), limits=(0.0, MOST_CM), suffix=" cm"
+        )
+        self.turn = NumberField(f"{LEAD}.turn", tr("Turn of the arc in degrees"), limits=(-180.0, 180.0))
+        self.height_cm.show_value(100.0 * self._lead.height_m)
+        self.turn.show_value(degrees(self._lead.plane_rad))
+        self.height_cm.entered.connect(lambda value: self._set(Lead(value / 100.0, self._lead.plane_rad)))
+        self.turn.entered.connect(lambda value: self._set(Lead(self._lead.height_m, radians(value))))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
+        for column, (words, field) in enumerate(((tr("Height"), self.height_cm), (tr("Turned"), self.turn))):
+            grid.addWidget(label(words, 2), 0, 2 * column)
+            grid.addWidget(field, 0, 2 * column + 1)
+        grid.addWidget(hint(WORDS), 1, 0, 1, 4)
+        self.setFixedWidth(LEAD_PX)
+
+    def _set(self, lead: Lead) -> None:
+        self._lead = lead
+        self._session.perform(set_lead(self._role, self._end, lead))

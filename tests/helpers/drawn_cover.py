@@ -1,6 +1,6 @@
-"""Cover of the face: the shares of it, of eyes and of mouth that a drawn hand and arm hide."""
+"""Cover of the face, told by the drawn triangles of a hand and arm: what the rough looks are held against."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from body_model.regions import MOSTLY
 from body_model.skin import surface
 from signer.characters.character import Character, per_character
 from signer.kinematics.frames import brought_back
-from signer.motion.comfort.body import EYE_HALF_M, MOUTH_HALF_M, face_points_at_rest, spread
+from signer.motion.comfort.body import EYE_HALF_M, MOUTH_HALF_M, Hidden, face_points_at_rest, spread
 from signer.motion.pose import Pose
 from signer.motion.posture.surroundings import arm_bones
 
@@ -21,21 +21,8 @@ _LIMB_FROM: Final = 1
 hand."""
 
 
-class Hidden(NamedTuple):
-    """Share of each feature that one hand hides from the front, and where it is, (3,) m.
-
-    `face` is the share of the whole face, as `signer.motion.comfort.body` counts it.
-    """
-
-    eyes: float
-    mouth: float
-    face: float
-    eyes_at: Array
-    mouth_at: Array
-
-
-def hidden_by(pose: Pose, side: Side) -> Hidden:
-    """Measure what the hand and arm of a side hide of the face, in the chest's frame."""
+def drawn_cover(pose: Pose, side: Side) -> Hidden:
+    """Measure what the hand and arm of a side hide of the face, as `hidden_by` does from patches."""
     character = pose.character
     head = pose.matrices[character.bones["head"]]
     skin = surface(character.body, pose.matrices).positions[_limb_triangles(character, side)]
