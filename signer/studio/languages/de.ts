@@ -6911,7 +6911,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
       <location filename="../../../signer/studio/timeline/cards.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Turned</source>
       <translation>Gedreht</translation>
     </message>
@@ -8209,7 +8208,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <location filename="../../../signer/studio/timeline/cards.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Height</source>
       <translation>Höhe</translation>
     </message>
@@ -12486,25 +12484,21 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/cards.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
       <translation>Der Bogen beginnt vor dem Körper; um 90° gedreht geht er zur eigenen Seite der Hand hinaus.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/cards.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Arc from or to rest</source>
       <translation>Bogen aus der oder zur Ruhe</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/cards.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Height of the arc in centimetres</source>
       <translation>Höhe des Bogens in Zentimetern</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/cards.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Turn of the arc in degrees</source>
       <translation>Drehung des Bogens in Grad</translation>
     </message>

@@ -6911,7 +6911,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
       <location filename="../../../signer/studio/timeline/cards.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Turned</source>
       <translation>Girado</translation>
     </message>
@@ -8209,7 +8208,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <location filename="../../../signer/studio/timeline/cards.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Height</source>
       <translation>Altura</translation>
     </message>
@@ -12486,25 +12484,21 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/cards.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
       <translation>El arco empieza ante el cuerpo; girado 90° sale hacia el lado propio de la mano.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/cards.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Arc from or to rest</source>
       <translation>Arco desde o hacia el reposo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/cards.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Height of the arc in centimetres</source>
       <translation>Altura del arco en centímetros</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/cards.py" />
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Turn of the arc in degrees</source>
       <translation>Giro del arco en grados</translation>
     </message>
