@@ -4593,22 +4593,22 @@
       <translation>&amp;Wiederholen: </translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>Work on the right hand (H changes hands)</source>
       <translation>An der rechten Hand arbeiten (H wechselt die Hand)</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>Work on the left hand (H changes hands)</source>
       <translation>An der linken Hand arbeiten (H wechselt die Hand)</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>What of the hand</source>
       <translation>Was von der Hand</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>Hand that is worked on</source>
       <translation>Hand, an der gearbeitet wird</translation>
     </message>
@@ -5479,7 +5479,7 @@
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <location filename="../../../signer/studio/widgets/rate_field.py" />
+      <location filename="../../../signer/studio/widgets/number_field.py" />
       <source>Frames a second</source>
       <translation>Bilder je Sekunde</translation>
     </message>
@@ -6593,6 +6593,16 @@
     </message>
     <message>
       <location filename="../../../signer/studio/help/help_window.py" />
+      <source>Page of help</source>
+      <translation>Hilfeseite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>{name} is a file of the project, and does not come along with the program.</source>
+      <translation>{name} ist eine Datei des Projekts und liegt dem Programm nicht bei.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
       <source>The pages did not come along with this installation.</source>
       <translation>Die Seiten sind bei dieser Installation nicht dabei.</translation>
     </message>
@@ -6636,16 +6646,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/help/help_window.py" />
       <source>English</source>
       <translation>Englisch</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/help/page_view.py" />
-      <source>Page of help</source>
-      <translation>Hilfeseite</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/help/page_view.py" />
-      <source>{name} is a file of the project, and does not come along with the program.</source>
-      <translation>{name} ist eine Datei des Projekts und liegt dem Programm nicht bei.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/answer.py" />
@@ -8541,6 +8541,41 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/body/panel.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Reset</source>
+      <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>Let the {name} be at rest in this key</source>
+      <translation>{name}: in diesem Schlüsselbild in Ruhe lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/widgets/adjustable.py" />
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>degrees</source>
+      <translation>Grad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>millimetres</source>
+      <translation>Millimeter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with Shift a tenth.</source>
+      <translation>{title}. Rechts der Mitte: {more}. Links: {less}. Ziehen, oder Pfeiltasten, mit Umschalt ein Zehntel.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>Reset {name}</source>
+      <translation>{name} zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
       <source>Left and right are the signer's own. A change sets a key on the timeline, where its ends and slopes are dragged.</source>
       <translation>Links und rechts sind die der Figur. Eine Änderung setzt ein Schlüsselbild auf der Zeitleiste, wo seine Enden und Flanken gezogen werden.</translation>
     </message>
@@ -8558,41 +8593,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/panels/body/panel.py" />
       <source>How the signer leans and turns, beside what the hands do</source>
       <translation>Wie sich die Figur neigt und dreht, neben dem, was die Hände tun</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <location filename="../../../signer/studio/side_windows/places_window.py" />
-      <source>Reset</source>
-      <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>Let the {name} be at rest in this key</source>
-      <translation>{name}: in diesem Schlüsselbild in Ruhe lassen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <location filename="../../../signer/studio/panels/face/details.py" />
-      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
-      <location filename="../../../signer/studio/widgets/adjustable.py" />
-      <location filename="../../../signer/studio/widgets/bars.py" />
-      <source>degrees</source>
-      <translation>Grad</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>millimetres</source>
-      <translation>Millimeter</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with Shift a tenth.</source>
-      <translation>{title}. Rechts der Mitte: {more}. Links: {less}. Ziehen, oder Pfeiltasten, mit Umschalt ein Zehntel.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>Reset {name}</source>
-      <translation>{name} zurücksetzen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
@@ -13191,7 +13191,7 @@ Esc {back}.</translation>
       <translation>Importieren: {thing} …</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/rate_field.py" />
+      <location filename="../../../signer/studio/widgets/number_field.py" />
       <source>Choose frames a second, or type them: 30, 29.97 or 30000/1001</source>
       <translation>Bilder je Sekunde wählen oder eintippen: 30, 29.97 oder 30000/1001</translation>
     </message>

@@ -4593,22 +4593,22 @@
       <translation>&amp;Rehacer: </translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>Work on the right hand (H changes hands)</source>
       <translation>Trabajar en la mano derecha (H cambia de mano)</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>Work on the left hand (H changes hands)</source>
       <translation>Trabajar en la mano izquierda (H cambia de mano)</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>What of the hand</source>
       <translation>Qué de la mano</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>Hand that is worked on</source>
       <translation>Mano en la que se trabaja</translation>
     </message>
@@ -5479,7 +5479,7 @@
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <location filename="../../../signer/studio/widgets/rate_field.py" />
+      <location filename="../../../signer/studio/widgets/number_field.py" />
       <source>Frames a second</source>
       <translation>Cuadros por segundo</translation>
     </message>
@@ -6593,6 +6593,16 @@
     </message>
     <message>
       <location filename="../../../signer/studio/help/help_window.py" />
+      <source>Page of help</source>
+      <translation>Página de ayuda</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>{name} is a file of the project, and does not come along with the program.</source>
+      <translation>{name} es un archivo del proyecto, y no viene con el programa.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
       <source>The pages did not come along with this installation.</source>
       <translation>Las páginas no vinieron con esta instalación.</translation>
     </message>
@@ -6636,16 +6646,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/help/help_window.py" />
       <source>English</source>
       <translation>Inglés</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/help/page_view.py" />
-      <source>Page of help</source>
-      <translation>Página de ayuda</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/help/page_view.py" />
-      <source>{name} is a file of the project, and does not come along with the program.</source>
-      <translation>{name} es un archivo del proyecto, y no viene con el programa.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/answer.py" />
@@ -8541,6 +8541,41 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/body/panel.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Reset</source>
+      <translation>Restablecer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>Let the {name} be at rest in this key</source>
+      <translation>{name}: dejar en reposo en esta clave</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/widgets/adjustable.py" />
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>degrees</source>
+      <translation>grados</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>millimetres</source>
+      <translation>milímetros</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with Shift a tenth.</source>
+      <translation>{title}. A la derecha del centro: {more}. A la izquierda: {less}. Arrastrar, o flechas, con Mayús una décima.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>Reset {name}</source>
+      <translation>Restablecer {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
       <source>Left and right are the signer's own. A change sets a key on the timeline, where its ends and slopes are dragged.</source>
       <translation>Izquierda y derecha son las de la figura. Un cambio pone una clave en la línea de tiempo, donde se arrastran sus extremos y rampas.</translation>
     </message>
@@ -8558,41 +8593,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/panels/body/panel.py" />
       <source>How the signer leans and turns, beside what the hands do</source>
       <translation>Cómo se inclina y gira la figura, además de lo que hacen las manos</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <location filename="../../../signer/studio/side_windows/places_window.py" />
-      <source>Reset</source>
-      <translation>Restablecer</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>Let the {name} be at rest in this key</source>
-      <translation>{name}: dejar en reposo en esta clave</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <location filename="../../../signer/studio/panels/face/details.py" />
-      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
-      <location filename="../../../signer/studio/widgets/adjustable.py" />
-      <location filename="../../../signer/studio/widgets/bars.py" />
-      <source>degrees</source>
-      <translation>grados</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>millimetres</source>
-      <translation>milímetros</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with Shift a tenth.</source>
-      <translation>{title}. A la derecha del centro: {more}. A la izquierda: {less}. Arrastrar, o flechas, con Mayús una décima.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>Reset {name}</source>
-      <translation>Restablecer {name}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
@@ -13191,7 +13191,7 @@ Esc {back}.</translation>
       <translation>Importar: {thing}…</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/rate_field.py" />
+      <location filename="../../../signer/studio/widgets/number_field.py" />
       <source>Choose frames a second, or type them: 30, 29.97 or 30000/1001</source>
       <translation>Elegir cuadros por segundo, o escribirlos: 30, 29.97 o 30000/1001</translation>
     </message>
