@@ -11,9 +11,9 @@ from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.joining import Joint, alone, set_way
 from signer.sequencing.paces import Pace, evenly_paced
 from signer.sequencing.part import Part
-from signer.sequencing.way_search import Between, Measured, Search, Way
+from signer.sequencing.way_search import Between, Search, Way
 
-_LONGER: Final = (1.5, 2.0, 2.5)
+_LONGER: Final = (1.5, 2.5)
 """A transition of which no way is free is tried at so many times its length, others up to the last."""
 _SURELY: Final = 1.02
 """One that is too quick takes a little more than it needs: other moments tell a little more."""
@@ -100,27 +100,24 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
     none is free there is more room for one in a longer time. With life the usual way alone is looked at:
     others have no flow, and are those of hands that stop.
     """
-    first = Search(character, _between(joint), tell)
-    best, last, found, tried = first.best(), first, joint, dict[Joint, Measured]()
+    first = best = Search(character, _between(joint), tell).best()
+    found = joint
     for more in _LONGER if joint.onward.path is None else ():
-        if last.good.is_good or (joint.life and not last.good.way.is_free):
+        if best.is_good or (joint.life and not best.way.is_free):
             break
-        times = _SURELY * (1.0 + last.good.haste) * last.between.lasts_s / joint.lasts_s
-        longer = joint.lasting(joint.lasts_s * min(times if last.good.way.is_free else more, max(_LONGER)))
-        if longer in tried:
+        times = _SURELY * (1.0 + best.haste) * found.lasts_s / joint.lasts_s if best.way.is_free else more
+        longer = joint.lasting(joint.lasts_s * min(times, max(_LONGER)))
+        tried = Search(character, _between(longer), tell, dict(best.way.transitions)).best()
+        if longer == found or not tried.is_better(best):
             break
-        last = Search(character, _between(longer), tell, last)
-        tried[longer] = last.best()
-        if not tried[longer].is_better(best):
-            break
-        found, best = longer, tried[longer]
+        found, best = longer, tried
     if found is joint:
-        return {joint: first.good.way}
-    return {joint: replace(first.good.way, lasts_s=found.lasts_s), found: best.way}
+        return {joint: first.way}
+    return {joint: replace(first.way, lasts_s=found.lasts_s), found: best.way}
 
 
 def _between(joint: Joint) -> Between:
     after = dict(joint.after)
     usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
     is_set = joint.onward.path is not None or joint.life > 0.0
-    return Between(usual, partial(alone, joint), joint.times, joint.lasts_s, is_set)
+    return Between(usual, partial(alone, joint), joint.times, is_set)

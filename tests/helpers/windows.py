@@ -19,8 +19,7 @@ from signer.studio.drawing.frame import Frame
 from signer.studio.drawing.offscreen import Offscreen
 from signer.studio.drawing.quality import FULL, LADDER, MOVING_SOFTWARE, Care
 from signer.studio.files.settings import Settings
-from signer.studio.panels import articulator_picker
-from signer.studio.panels.fingers import panel
+from signer.studio.panels import hand_turn
 from signer.studio.panels.sites import pictures
 from signer.studio.pictures.queue import Pictures
 from signer.studio.stage import canvas, lower_edge
@@ -64,7 +63,7 @@ def few_pixels() -> Iterator[None]:
     """Draw stage and close-ups with few pixels, at rest and while something moves."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(canvas, "FULL", FEW_PIXELS)
-        for module in (lower_edge, panel, pictures, articulator_picker):
+        for module in (lower_edge, pictures, hand_turn):
             patch.setattr(module, "PICTURE", FEW_PIXELS)
         patch.setattr(canvas, "Care", partial(Care, LEAST_MOVING))
         yield

@@ -22,7 +22,7 @@ from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.panels import articulator_picker
+from signer.studio.panels import articulator_picker, hand_turn
 from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.panels.hand_turn import SIDES_RAD
 from signer.studio.panels.sites import pages
@@ -50,8 +50,8 @@ def _at_once(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "FIRST_MS", 0)
     draw_no_figures(monkeypatch)
     # While a picture is clicked through it need not be drawn again, sharper, for each zoom.
-    monkeypatch.setattr(site_sheet, "REST_MS", 60_000)
-    monkeypatch.setattr(articulator_picker, "REST_MS", 60_000)
+    for module in (site_sheet, articulator_picker, hand_turn):
+        monkeypatch.setattr(module, "REST_MS", 60_000)
 
 
 def clicked(picture: DotPicture) -> set[str]:
@@ -139,7 +139,7 @@ def test_every_articulator_is_chosen_by_a_click_on_its_dot(qtbot: QtBot, idea: S
     picture: DotPicture = picker.findChild(DotPicture, "articulator.picture")
     chosen: set[str] = set()
     for side in SIDES_RAD:
-        picker._on_side(side)
+        picker._picture.show_side(side)
         picker._render()
         chosen |= clicked(picture)
     everything = {one.id for one in shapes.articulators() if one.is_offered}

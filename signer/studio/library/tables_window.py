@@ -29,8 +29,8 @@ from signer.studio.files.file_menu import Files
 from signer.studio.files.own_tables import OwnTables
 from signer.studio.language import complaint, decimals, tr, translated
 from signer.studio.look import plain, theme
-from signer.studio.widgets.forms import Dialog, choice_field
-from signer.studio.widgets.pieces import beneath, button, hint, identify, label, row
+from signer.studio.widgets.forms import Dialog, choice_field, set_up_table
+from signer.studio.widgets.pieces import beneath, button, hint, label, row
 from signer.studio.widgets.search_field import SearchField, wants_search
 from signer.studio.widgets.segments import Segment, Segments
 
@@ -115,12 +115,7 @@ class _Rows(QTreeWidget):
     def __init__(self, search: SearchField, take: Callable[[], object]) -> None:
         super().__init__()
         self._search, self._take = search, take
-        identify(self, "tables.rows", tr("Signs of the table"))
-        self.setColumnCount(len(HEADS))
-        self.setHeaderLabels(HEADS)
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
+        set_up_table(self, "tables.rows", tr("Signs of the table"), HEADS)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.header().setStretchLastSection(True)
         self.header().resizeSections(QHeaderView.ResizeMode.ResizeToContents)

@@ -14,7 +14,8 @@ from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.language import complaint, tr
 from signer.studio.look import plain, theme
-from signer.studio.widgets.pieces import beneath, button, hint, identify, row
+from signer.studio.widgets.forms import set_up_table
+from signer.studio.widgets.pieces import beneath, button, hint, row
 
 with lazily():
     from signer.files import document_file
@@ -40,10 +41,7 @@ class Versions(QDialog):
         self._found: history.History | None = None
         self._job: OneJob[history.History] = OneJob(self)
         self._rows = QTreeWidget()
-        identify(self._rows, "versions.rows", tr("Versions, the newest first"))
-        self._rows.setHeaderLabels(HEADS)
-        self._rows.setRootIsDecorated(False)
-        self._rows.setAllColumnsShowFocus(True)
+        set_up_table(self._rows, "versions.rows", tr("Versions, the newest first"), HEADS)
         self._rows.itemActivated.connect(lambda *_: self.open_chosen())
         self._rows.currentItemChanged.connect(self._on_chosen)
         self._told = hint(ASKING, name="versions.told")

@@ -6,10 +6,9 @@ The hand turns under the pointer.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 
 from body_model.plain_types import Side
@@ -23,19 +22,15 @@ from signer.document.values import HandForm
 from signer.lazy import lazily
 from signer.phrases import begins
 from signer.studio.drawing.figure import hand_figure
-from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.editing.soon import later
 from signer.studio.hearing import hear
 from signer.studio.language import named, tr, translated
-from signer.studio.panels.hand_turn import HAND_SIDES, SIDES_RAD, HandTurn, turn_that_shows, turn_to
-from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.panels.hand_turn import REST_MS, TurnedHand, turn_that_shows
 from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser, ranked
 from signer.studio.widgets.inventory_items import Item
 from signer.studio.widgets.pieces import CheckBox, beneath, label, row
-from signer.studio.widgets.segments import Segments
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
 
@@ -44,7 +39,6 @@ with lazily():
     from signer.studio.drawing import recorder
 
 
-REST_MS: Final = 160  # after the last drag, a careful picture
 FIRST_MS: Final = 400  # after the pose: the figure on the stage comes first
 LONGEST: Final = 4  # times that, where no pose comes
 
@@ -69,21 +63,18 @@ class ArticulatorPicker(InventoryBrowser):
             lambda: count,
             self.choose,
         )
-        self._picture = DotPicture("articulator.picture", tr("Part of the hand"), can_turn=True)
+        self._picture = TurnedHand("articulator", tr("Part of the hand"), self._render, self._render_soon)
         super().__init__(inventory, picture=self._picture)
         self._session, self._player = session, player
         self._shape: Handshape | None = None
         self._form = HandForm("")
         self._side: Side = "right"
         self._placed = ""
-        self._turn = HandTurn()
         # whether the hand has been turned so that the key's point is seen; the user's own turn counts
         self._faced = False
         self._stale = True
         self._picture.chosen.connect(self.choose)
-        self._picture.turned.connect(self._on_turned)
-        self._picture.grown.connect(lambda _px: self._render_soon(REST_MS))
-        self._sides = Segments("articulator.turn", tr("Side of the hand"), HAND_SIDES, on=self._on_side)
+        self._picture.looked_at.connect(self._on_looked_at)
         self._all = CheckBox(tr("Show all points"), "articulator.all")
         self._all.setToolTip(tr("Also the points that are not usual with this handshape"))
         self._all.toggled.connect(lambda _on: self._render_soon())
@@ -96,9 +87,7 @@ class ArticulatorPicker(InventoryBrowser):
         )
         self._hint = label(tr("drag to turn"), 3)
         foot = row(self._all, None, self._stays, self._hint)
-        beneath(self, (self.lay_pages(self._picture), 1), self._sides, foot, self.search, gap=6)
-        self._careful = later(self, self._render)
-        self._quick = later(self, partial(self._render, quick=True))
+        beneath(self, (self.lay_pages(self._picture), 1), self._picture.sides, foot, self.search, gap=6)
         hear(self._show_key, session.sign_changed, session.selection_changed)
         session.signer_changed.connect(self._picture.set_stale)
         session.signer_changed.connect(self._render_soon)
@@ -202,29 +191,16 @@ class ArticulatorPicker(InventoryBrowser):
         except LookupError:
             return
         x, y, z = (float(part) for part in normal)
-        self._turn = turn_that_shows((x, y, z), self._side, self._turn)
+        self._picture.turn = turn_that_shows((x, y, z), self._side, self._picture.turn)
 
-    # Turning
-
-    def _on_turned(self, dx: float, dy: float) -> None:
-        self._turn, self._faced = self._turn.dragged(dx, dy, self._side), True
-        self._quick.start(0)
-        self._careful.start(REST_MS)
-
-    def _on_side(self, name: str) -> None:
-        self._turn, self._faced = turn_to(next(side for side in SIDES_RAD if side == name)), True
-        self._render_soon()
+    def _on_looked_at(self) -> None:
+        self._faced = True
 
     # Rendering
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._stale:
-            self._render_soon()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._render_soon()
 
     def _on_first_pose(self, *_pose: object) -> None:
@@ -235,7 +211,7 @@ class ArticulatorPicker(InventoryBrowser):
         self._stale = True
         if self.isVisible():
             first = self._player.pose is None and not self._picture.dots
-            self._careful.start(max(wait_ms, LONGEST * FIRST_MS) if first else wait_ms)
+            self._picture.careful.start(max(wait_ms, LONGEST * FIRST_MS) if first else wait_ms)
 
     def _render(self, *, quick: bool = False) -> None:
         if self._shape is None:
@@ -251,29 +227,15 @@ class ArticulatorPicker(InventoryBrowser):
         if not self._faced:
             self._face(self._placed)
             self._faced = True
-        drawn = self._drawn(quick=quick)
+        drawn = self._picture.closeup(
+            self._session.character, self._form, self._side, quick=quick,
+            with_forearm=self._all.isChecked() or _is_on_forearm(self._placed),
+        )  # fmt: skip
         self._picture.set_picture(drawn.image)
         self._picture.set_dots(self._dots(drawn, self._shape))
         current = self._session.current_key()
         self._picture.set_chosen(current.articulator if current is not None else "")
-        self._sides.choose(self._turn.side or "")
         self._stale = quick
-
-    def _drawn(self, *, quick: bool) -> recorder.Picture:
-        quality = while_moving(recorder.studio(self._session.character).renderer_name) if quick else PICTURE
-        size = self._picture.picture_px(360 if quick else 1024)
-        high = round(size / self._picture.picture_aspect())
-        return recorder.hand_closeup(
-            self._session.character,
-            self._form,
-            self._side,
-            self._turn.azimuth_rad,
-            self._turn.elevation_rad,
-            size,
-            high,
-            quality,
-            with_forearm=self._all.isChecked() or _is_on_forearm(self._placed),
-        )
 
     def _dots(self, drawn: recorder.Picture, shape: Handshape) -> list[Dot]:
         offered = {one.id: named(one.name) for one in self._offered()}
@@ -303,17 +265,11 @@ def _known(form: HandForm) -> Handshape | None:
 
 
 def _is_on_forearm(articulator_id: str) -> bool:
-    try:
-        return catalogue.find_articulator(articulator_id).is_on_forearm
-    except LookupError:
-        return False
+    return any(one.id == articulator_id and one.is_on_forearm for one in catalogue.articulators())
 
 
 def _is_made_of_fingers(articulator_id: str) -> bool:
-    try:
-        return catalogue.find_articulator(articulator_id).kind == "derived"
-    except LookupError:
-        return False
+    return any(one.id == articulator_id and one.kind == "derived" for one in catalogue.articulators())
 
 
 def _make(workspace: Workspace) -> ArticulatorPicker:

@@ -122,7 +122,7 @@ class PracticeWindow(QWidget):
         self.setFocus()
 
     def _lay_out(self) -> None:
-        acts = across(None, *self._acts, gap=6)
+        acts = across(None, *self._acts, gap=theme.GAP)
         rate = row(label(tr("Letters a second"), 2), self.rate)
         words = row(label(tr("Words"), 2), self.length, self.typed)
         draft = hint(tr("A draft: {unreviewed}.", unreviewed=rates.UNREVIEWED))

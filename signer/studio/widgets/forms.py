@@ -1,6 +1,6 @@
 """Dialogs that are taken or given up, and fields of forms: lines, choices, lists, by name and title."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QKeyCombination, QPoint, Qt, Signal
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QProgressBar,
+    QTreeWidget,
     QWidget,
 )
 
@@ -159,6 +160,15 @@ class KeyedList(QListWidget):
             act()
         else:
             super().keyPressEvent(event)
+
+
+def set_up_table(tree: QTreeWidget, name: str, spoken: str, heads: Sequence[str]) -> None:
+    """Let a tree be a table: rows under heads, none within another, all of a row shown as chosen."""
+    identify(tree, name, spoken)
+    tree.setHeaderLabels(heads)
+    tree.setRootIsDecorated(False)
+    tree.setUniformRowHeights(True)
+    tree.setAllColumnsShowFocus(True)
 
 
 def progress_bar(name: str) -> QProgressBar:

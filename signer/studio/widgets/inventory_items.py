@@ -38,6 +38,20 @@ class Item(NamedTuple):
     is_own: bool = False
 
 
+OWN: Final = "own/"
+"""Prefix of the ids of the user's own things; nothing of an inventory has a stroke in its id."""
+
+
+def own_item(name: str, words: str, **how: Any) -> Item:
+    """Return the item of something that the user keeps under a name, told by a few words."""
+    return Item(f"{OWN}{name}", name, f"{name}: {words}", f"{name}. {words}", is_own=True, **how)
+
+
+def recent_first(item_id: str, recent: Sequence[str], most: int) -> list[str]:
+    """Return the ids of what was taken, the last in front."""
+    return [item_id, *(one for one in recent if one != item_id)][:most]
+
+
 class Group(NamedTuple):
     """Items that stand together under a heading, which may be empty."""
 

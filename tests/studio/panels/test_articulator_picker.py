@@ -165,7 +165,7 @@ def test_the_forearm_is_among_all_points_and_is_placed_by_a_click(
     every.click()
     desk.bot.waitUntil(lambda: "forearm.ulnar" in ids(picker))
     assert "elbow" not in ids(picker)  # its skin goes where the arm's bend takes it
-    picker._on_side("pinky")
+    picker._picture.show_side("pinky")
     desk.bot.waitUntil(lambda: "forearm.ulnar" in picture(picker).shown_dots())
     QTest.mouseClick(picture(picker), LEFT, NONE, picture(picker).spot("forearm.ulnar").toPoint())
     assert desk.key().articulator == "forearm.ulnar"

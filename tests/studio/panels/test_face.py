@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals import catalogue
-from nonmanuals.shapes import GAZE_SHAPES
+from nonmanuals.shapes import GAZE_SHAPES, both_sides
 from signer.document import edits
 from signer.document.face_edits import add_span
 from signer.document.items import every_item
@@ -32,7 +32,7 @@ from signer.studio.files.settings import Settings
 from signer.studio.look import theme
 from signer.studio.panels.face.cards import SECTIONS, UNREVIEWED, answers, cards_of, section_of
 from signer.studio.panels.face.panel import FacePanel
-from signer.studio.panels.face.shape_sliders import both, shapes_of, title_of
+from signer.studio.panels.face.shape_sliders import shapes_of, title_of
 from signer.studio.pictures.queue import Pictures
 from signer.studio.signals.own_signals import OwnSignalActs
 from signer.studio.widgets.inventory_list import SCROLL_BAR_PX
@@ -307,9 +307,9 @@ def test_a_shape_that_is_changed_makes_the_span_own_and_a_rule_shows_its_ghost(f
 
 def test_every_shape_but_those_of_the_eyes_has_one_slider_on_its_track() -> None:
     regions = ("brows", "eyes", "nose", "mouth")
-    own = [shape for kind in regions for name in shapes_of(kind) for shape in both(name)]
+    own = [shape for kind in regions for name in shapes_of(kind) for shape in both_sides(name)]
     assert sorted(own) == sorted(set(FACE_SHAPES) - set(GAZE_SHAPES))
-    assert sorted(shape for name in shapes_of("feeling") for shape in both(name)) == sorted(own)
+    assert sorted(shape for name in shapes_of("feeling") for shape in both_sides(name)) == sorted(own)
     for kind in regions:
         assert len({title_of(name, kind) for name in shapes_of(kind)}) == len(shapes_of(kind))
 

@@ -20,7 +20,7 @@ from signer.studio.editing.soon import later
 from signer.studio.language import named, tr, translated
 from signer.studio.pictures.queue import OwnFace, Pictures, Still
 from signer.studio.widgets.inventory_browser import Answers, ranked
-from signer.studio.widgets.inventory_items import Group, Item
+from signer.studio.widgets.inventory_items import Group, Item, own_item
 from signer.studio.widgets.inventory_list import ItemList
 from signer.words.signals import signal_title
 
@@ -29,8 +29,6 @@ with lazily():
 
 
 UNREVIEWED: Final = tr("Nobody who signs has reviewed these yet.")
-OWN: Final = "own/"
-"""Prefix of the ids of own cards; no signal of the inventory has a stroke in its id."""
 _SURE: Final = {"H": tr("high"), "M": tr("medium"), "L": tr("low")}
 CODES: Final = 3
 """So many of the codes of other notations stand in a tip."""
@@ -85,11 +83,6 @@ def cards_of(section_id: str, side: Side = "right") -> tuple[Group, ...]:
     return tuple(found) if len(found) > 1 else tuple(group._replace(heading="") for group in found)
 
 
-def own_id(name: str) -> str:
-    """The id of the card of a signal of one's own."""
-    return f"{OWN}{name}"
-
-
 def own_group(own: Sequence[OwnSignal], where: Callable[[str], str]) -> tuple[Group, ...]:
     """Cards of the user's own signals, which stand before the others of the face; none without any."""
     cards = tuple(_own_card(one, where(one.name)) for one in own)
@@ -123,17 +116,8 @@ def _sought(side: Side) -> tuple[tuple[Item, Searchable], ...]:
 def _own_card(own: OwnSignal, where: str) -> Item:
     parts = [*own.parts, *(["head"] if own.head else [])]
     words = f"{where or tr('one of your own signals')}: {', '.join(map(named, parts))}"
-    tip, spoken = f"{own.name}: {words}", f"{own.name}. {words}"
     face = OwnFace(own.shapes, own.head)
-    return Item(
-        own_id(own.name),
-        own.name,
-        tip,
-        spoken,
-        corner="link" if where else "own",
-        pictures=(face,),
-        is_own=True,
-    )
+    return own_item(own.name, words, corner="link" if where else "own", pictures=(face,))
 
 
 @cache

@@ -28,14 +28,12 @@ from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.panels.face.cards import (
-    OWN,
     SECTIONS,
     UNREVIEWED,
     Playing,
     answers,
     cards_of,
     own_group,
-    own_id,
     section_of,
 )
 from signer.studio.panels.face.details import SpanDetails
@@ -44,7 +42,7 @@ from signer.studio.panels.face.mouthing import MouthWord
 from signer.studio.pictures.queue import Pictures
 from signer.studio.signals.own_signals import OwnSignals
 from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
-from signer.studio.widgets.inventory_items import Group, Item
+from signer.studio.widgets.inventory_items import OWN, Group, Item
 from signer.studio.widgets.pieces import Elided, beneath, button, hint, row, rule, widened
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace
@@ -156,37 +154,30 @@ class FacePanel(InventoryBrowser):
     def choose(self, signal_id: str) -> None:
         """Set a signal over what is chosen, or take it away where it is set."""
         if signal_id.startswith(OWN):
-            self._choose_own(signal_id)
+            own = self._own.find(signal_id.removeprefix(OWN))
+            if own is not None:
+                self._take_own(signal_id, own)
             return
-        reading = catalogue.find(signal_id).reading
-        if reading is not None:  # it wants a word
-            self.turn_to(section_of(catalogue.find(signal_id).track))
-            self.mouthing.reading.choose(reading)
+        signal = catalogue.find(signal_id)
+        if signal.reading is not None:  # it wants a word
+            self.turn_to(section_of(signal.track))
+            self.mouthing.reading.choose(signal.reading)
             self.mouthing.word.setFocus()
             return
-        before = self._session.document
-        self._last = switch_signal(self._session, signal_id)
-        if self._session.document is not before:
-            self._tell_set(translated(signal_title(catalogue.find(signal_id), self._side)))
-        if self.search.text():
-            self.search.clear()
-            self.turn_to(section_of(catalogue.find(signal_id).track))
-        self._refresh()
-        self.list.reveal(signal_id)
-
-    def _choose_own(self, card_id: str) -> None:
-        own = self._own.find(card_id.removeprefix(OWN))
-        if own is not None:
-            self._take_own(card_id, own)
+        before, self._last = self._session.document, switch_signal(self._session, signal_id)
+        title = translated(signal_title(signal, self._side))
+        self._show_set(before, title, section_of(signal.track), signal_id)
 
     def _take_own(self, card_id: str, own: OwnSignal) -> None:
-        before = self._session.document
-        self._last = switch_own(self._session, own)
+        before, self._last = self._session.document, switch_own(self._session, own)
+        self._show_set(before, own.name, OWN_SECTION, card_id)
+
+    def _show_set(self, before: object, title: str, section: str, card_id: str) -> None:
+        """Tell what was set or taken away, and show its card in its section where it was searched for."""
         if self._session.document is not before:
-            self._tell_set(own.name)
+            self._tell_set(title)
         if self.search.text():
-            self.search.clear()
-            self.turn_to(OWN_SECTION)
+            self.turn_to(section)
         self._refresh()
         self.list.reveal(card_id)
 
@@ -202,7 +193,7 @@ class FacePanel(InventoryBrowser):
         own = self._own.find(name)
         if own is not None:
             self.turn_to(OWN_SECTION)
-            self.list.reveal(own_id(own.name))
+            self.list.reveal(f"{OWN}{own.name}")
 
     def _acts(self, item: Item | None) -> Acts:
         if item is None:
@@ -267,7 +258,7 @@ class FacePanel(InventoryBrowser):
         self.list.mirror(self._side == "left")
         self.gaze.refresh()
         self.mouthing.refresh()
-        own = frozenset(own_id(name) for name in own_over(self._session))
+        own = frozenset(f"{OWN}{name}" for name in own_over(self._session))
         self.list.mark(*signals_over(self._session), *own)
         section = next(one for one in SECTIONS if one.id == self.sections.value)
         kinds = () if self.search.text() else section.kinds  # a search is in all sections

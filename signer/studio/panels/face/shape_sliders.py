@@ -93,18 +93,18 @@ class ShapeSliders(Fold):
             left, right = self._weights(base)
             if left != right:
                 self._parted.add(base)
-            for name in (base, *([] if len(both(base)) < 2 else both(base))):
+            for name in (base, *([] if len(both_sides(base)) < 2 else both_sides(base))):
                 if name not in self._rows:
                     self._add(name, base)
             is_parted = base in self._parted
-            for name, made in ((name, self._rows[name]) for name in {base, *both(base)}):
-                made.setVisible((name != base) == is_parted if len(both(base)) > 1 else True)
+            for name, made in ((name, self._rows[name]) for name in {base, *both_sides(base)}):
+                made.setVisible((name != base) == is_parted if len(both_sides(base)) > 1 else True)
         asked = np.zeros((1, len(FACE_SHAPES)))
         for shape, weight in self._own.items():
             asked[0, FACE_SHAPES.index(shape)] = weight
         held = rules.within_rules(asked)
         for name, line in self.lines.items():
-            places = [FACE_SHAPES.index(shape) for shape in both(name)]
+            places = [FACE_SHAPES.index(shape) for shape in both_sides(name)]
             wanted, reached = float(asked[0, places].max()), float(held.weights[0, places].max())
             ghost = abs(wanted - reached) > HELD
             line.bar.show_value(round(100.0 * reached, 1), round(100.0 * wanted, 1) if ghost else None)
@@ -115,7 +115,7 @@ class ShapeSliders(Fold):
         self.reason.setVisible(bool(held.reasons))
 
     def _weights(self, base: str) -> tuple[float, float]:
-        sides = [self._own.get(shape, 0.0) for shape in both(base)]
+        sides = [self._own.get(shape, 0.0) for shape in both_sides(base)]
         return sides[0], sides[-1]
 
     def _add(self, name: str, base: str) -> None:
@@ -133,7 +133,7 @@ class ShapeSliders(Fold):
         keeps_place = link.sizePolicy()
         keeps_place.setRetainSizeWhenHidden(True)
         link.setSizePolicy(keeps_place)
-        link.setVisible(name == base and len(both(base)) > 1)
+        link.setVisible(name == base and len(both_sides(base)) > 1)
         link.clicked.connect(lambda: self._part(base))
         made = row(line, link, gap=2)
         self.lines[name], self._rows[name] = line, made
@@ -146,10 +146,10 @@ class ShapeSliders(Fold):
     def _changer(self, name: str) -> Callable[[float], None]:
         def change(percent: float) -> None:
             weight = min(max(percent / 100.0, 0.0), 1.0)
-            changed = self._own | dict.fromkeys(both(name), weight)
+            changed = self._own | dict.fromkeys(both_sides(name), weight)
             kept = {shape: value for shape, value in changed.items() if value > 0.0}
             if not kept and self._has_recipe:  # without any the signal's own would come back
-                kept = dict.fromkeys(both(name), 0.0)
+                kept = dict.fromkeys(both_sides(name), 0.0)
             self._set(tuple(kept.items()))
 
         return change
@@ -165,11 +165,6 @@ def shapes_of(kind: str) -> tuple[str, ...]:
     regions = _PREFIXES if kind not in _PREFIXES else (kind,)
     own = [shape for shape in FACE_SHAPES if shape not in GAZE_SHAPES and region_of(shape) in regions]
     return tuple(dict.fromkeys(_starred(shape) for shape in own))
-
-
-def both(name: str) -> tuple[str, ...]:
-    """Return the shapes that a name stands for, with a star those of both sides."""
-    return both_sides(name)
 
 
 def title_of(name: str, kind: str) -> str:

@@ -5,10 +5,9 @@ The hand can be kept as a handshape of one's own.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame
 
@@ -21,11 +20,9 @@ from signer.document.tracks.hand import Key
 from signer.document.values import HandForm
 from signer.lazy import lazily
 from signer.phrases import begins
-from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.gestures import follow
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.editing.soon import later
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.hearing import hear
 from signer.studio.language import named, tr, translated
@@ -33,8 +30,7 @@ from signer.studio.look import plain, theme
 from signer.studio.panels.fingers.joint_bars import DIGITS as JOINTS_OF
 from signer.studio.panels.fingers.joint_bars import FingerJoints, joint_dots, joint_of
 from signer.studio.panels.fingers.saving import SavingGroup
-from signer.studio.panels.hand_turn import HAND_SIDES, SIDES_RAD, HandTurn, turn_to
-from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.panels.hand_turn import TurnedHand
 from signer.studio.widgets.pieces import Elided, beneath, button, heading, identify, row, rule
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Panel, Workspace
@@ -44,10 +40,8 @@ from signer.words.wording import SIDES
 with lazily():
     from signer.motion.operations import hand_edits
     from signer.motion.posture import self_collision
-    from signer.studio.drawing import recorder
 
 
-REST_MS: Final = 160  # after the last change, a careful picture
 LEAST_PICTURE_PX: Final = 108  # so that all stands in the lowest window
 TALLEST: Final = 1.4
 """Height of the picture, times the panel's width, at most: a hand is no taller, and stands at its foot."""
@@ -69,21 +63,14 @@ class FingersPanel(QFrame):
         self._session, self._player = session, player
         self._form: HandForm | None = None
         self._side: Side = "right"
-        self._turn = HandTurn()
         self._digit: DigitName = "index"
-        self._careful, self._quick = later(self, self._render), later(self, partial(self._render, quick=True))
         self._title = heading("")
         self._shape = Elided("", 2, name="fingers.shape")
         self._close = button(icon="x", name="fingers.close", tip=tr("Back to the posture (Esc)"))
         self._close.clicked.connect(self.closed)
-        self.picture = DotPicture(
-            "fingers.picture", tr("The hand; its joints choose a finger"), can_turn=True
-        )
+        self.picture = TurnedHand("fingers", tr("The hand; its joints choose a finger"), self._render)
         self.picture.setMinimumHeight(LEAST_PICTURE_PX)
         self.picture.chosen.connect(self._on_joint)
-        self.picture.turned.connect(self._on_turned)
-        self.picture.grown.connect(lambda _px: self._careful.start(REST_MS))
-        self._sides = Segments("fingers.turn", tr("Side of the hand"), HAND_SIDES, on=self._on_side)
         self._digits = Segments(
             "fingers.digit", tr("Finger"), _FINGERS, snug=True
         )  # five words in the width of the dock
@@ -109,7 +96,7 @@ class FingersPanel(QFrame):
         undo = row(self._undo_finger, self._undo_hand, None, gap=6)
         joints = (rule(), self._digits, self.joints, undo, rule(), self.saving, None)
         margins = (theme.MARGIN, 6, theme.MARGIN, theme.MARGIN)
-        beneath(self, head, (self.picture, 100), self._sides, *joints, gap=6, margins=margins)
+        beneath(self, head, (self.picture, 100), self.picture.sides, *joints, gap=6, margins=margins)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -121,7 +108,7 @@ class FingersPanel(QFrame):
         self.joints.wished.connect(self._bend)
         self.joints.refused.connect(self.saving.say)
         hear(self._show_key, session.sign_changed, session.selection_changed)
-        session.signer_changed.connect(lambda: self._careful.start(0))
+        session.signer_changed.connect(lambda: self.picture.careful.start(0))
         hear(self._on_playhead_moved, self._player.playhead_moved, self._player.playing_changed)
 
     # Keyboard
@@ -170,8 +157,7 @@ class FingersPanel(QFrame):
         self.joints.show_angles(usual | dict(key.joints), usual)
         if (key.form, side) != (self._form, self._side):
             self._form, self._side = key.form, side
-            self._quick.start(0)
-            self._careful.start(REST_MS)
+            self.picture.draw_twice()
 
     def _show_digit(self, digit: DigitName) -> None:
         self._digit = digit
@@ -199,26 +185,12 @@ class FingersPanel(QFrame):
             angles = tuple((name, usual[name]) for name in names)
             self._session.perform(hand_edits.BendFingers(angles, tr("Bend fingers back")))
 
-    # Turning and rendering
-
-    def _on_turned(self, dx: float, dy: float) -> None:
-        self._turn = self._turn.dragged(dx, dy, self._side)
-        self._quick.start(0)
-        self._careful.start(REST_MS)
-
-    def _on_side(self, name: str) -> None:
-        self._turn = turn_to(next(side for side in SIDES_RAD if side == name))
-        self._careful.start(0)
+    # Rendering
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_key()
-        self._careful.start(0)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._careful.start(0)
+        self.picture.careful.start(0)
 
     def _render(self, *, quick: bool = False) -> None:
         if self._form is None:
@@ -232,10 +204,10 @@ class FingersPanel(QFrame):
                 ),
             )
         elif self.isVisible():
-            drawn = self._drawn(self._form, quick=quick)
+            character, form = self._session.character, self._form
+            drawn = self.picture.closeup(character, form, self._side, quick=quick, fills=False)
             self.picture.set_picture(drawn.image)
             self.picture.set_dots(joint_dots(drawn, self._side))
-            self._sides.choose(self._turn.side or "")
             if not joint_is_of(self.picture.chosen_dot, self._digit):
                 self.picture.set_chosen(f"{self._digit}.0")
             if not quick:
@@ -248,20 +220,6 @@ class FingersPanel(QFrame):
         """
         crossing = self_collision.self_collision_of(self._session.character, form) if form.joints else None
         self.saving.doubt(crossing.words if crossing is not None else "")
-
-    def _drawn(self, form: HandForm, *, quick: bool) -> recorder.Picture:
-        quality = while_moving(recorder.studio(self._session.character).renderer_name) if quick else PICTURE
-        size = self.picture.picture_px(360 if quick else 1024)
-        return recorder.hand_closeup(
-            self._session.character,
-            form,
-            self._side,
-            self._turn.azimuth_rad,
-            self._turn.elevation_rad,
-            size,
-            size,
-            quality,
-        )
 
 
 def joint_is_of(dot_id: str, digit: DigitName) -> bool:

@@ -16,10 +16,10 @@ from signer.studio.files.own_acts import acts_between
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.hearing import hear
 from signer.studio.language import tr, translated
-from signer.studio.panels.handshapes.cards import OWN, all_cards, answers, families, own_id
+from signer.studio.panels.handshapes.cards import all_cards, answers, families
 from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
-from signer.studio.widgets.inventory_items import Item
+from signer.studio.widgets.inventory_items import OWN, Item, recent_first
 from signer.studio.widgets.pieces import beneath, button, row
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
@@ -95,7 +95,7 @@ class HandshapeBrowser(InventoryBrowser):
         found = self._session.perform(hand_edits.ChooseHandshape(*chosen))
         if words := translated(after_shaping(before, found.key)):
             self._session.tell(words)
-        self._recent = [card_id, *(one for one in self._recent if one != card_id)][:RECENT_KEPT]
+        self._recent = recent_first(card_id, self._recent, RECENT_KEPT)
         self.refresh()
         self.list.reveal(card_id)
         self.chosen.emit(card_id)
@@ -115,7 +115,7 @@ class HandshapeBrowser(InventoryBrowser):
         own = self._own.find(name)
         if own is not None:
             self.search.clear()
-            self.list.reveal(own_id(own))
+            self.list.reveal(f"{OWN}{own.name}")
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -129,7 +129,7 @@ class HandshapeBrowser(InventoryBrowser):
         key = self._session.current_key()
         own = self._own.of_key(key)
         plain = key.handshape if key is not None and not key.joints else ""
-        chosen = own_id(own) if own is not None else plain
+        chosen = f"{OWN}{own.name}" if own is not None else plain
         if chosen not in self.list.marked:
             self.list.mark(chosen)
             if not self.is_searching:

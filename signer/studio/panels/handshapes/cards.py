@@ -12,10 +12,8 @@ from handshapes.own import OwnHandshape
 from signer.document.values import HandForm
 from signer.studio.language import named, tr
 from signer.studio.widgets.inventory_browser import Answers, ranked
-from signer.studio.widgets.inventory_items import Group, Item
+from signer.studio.widgets.inventory_items import OWN, Group, Item, own_item
 
-OWN: Final = "own/"
-"""Prefix of the ids of own cards; no handshape of the inventory has a stroke in its name."""
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     tr("Fists"): ("fist", "thumb"),
     tr("Flat and spread"): ("flat", "spread", "bent_middle"),
@@ -38,11 +36,6 @@ def _nowhere(_name: str) -> str:
 
 
 _SURE: Final = {"H": tr("high"), "M": tr("medium"), "L": tr("low")}
-
-
-def own_id(own: OwnHandshape) -> str:
-    """The id of the card of a handshape of one's own."""
-    return f"{OWN}{own.name}"
 
 
 def families(
@@ -92,11 +85,8 @@ def _own_card(own: OwnHandshape, where: str) -> Item:
         part=where or "one of your own handshapes",
         title=named(catalogue.find(own.handshape).title),
     )
-    tip, spoken = f"{own.name}: {words}", f"{own.name}. {words}"
     form = HandForm(own.handshape, own.joints)
-    return Item(
-        own_id(own), own.name, tip, spoken, corner="link" if where else "own", pictures=(form,), is_own=True
-    )
+    return own_item(own.name, words, corner="link" if where else "own", pictures=(form,))
 
 
 def _card(shape: Handshape) -> Item:

@@ -29,7 +29,7 @@ from signer.studio.panels.sites.sheet import SiteSheet, page_of_placement
 from signer.studio.widgets.busy_mark import SIZE_PX, BusyMark
 from signer.studio.widgets.forms import line_field
 from signer.studio.widgets.inventory_browser import Acts, Answers, Inventory, InventoryBrowser
-from signer.studio.widgets.inventory_items import Item
+from signer.studio.widgets.inventory_items import OWN, Item, recent_first
 from signer.studio.widgets.pieces import beneath, button, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Glance, Panel, Workspace
@@ -237,7 +237,7 @@ class SiteBrowser(InventoryBrowser):
 
     def _note(self, site_id: str) -> None:
         """Remember what was used last."""
-        self._recent = [site_id, *(one for one in self._recent if one != site_id)][:RECENT]
+        self._recent = recent_first(site_id, self._recent, RECENT)
         self._sheet.prefer(self._recent)
 
     @property
@@ -336,7 +336,7 @@ class SiteBrowser(InventoryBrowser):
             return
         for part in (self._places, self._depth, self._room, self._meet, self._naming):
             part.hide()
-        if found := [one for one in self.list.ids() if not one.startswith(pages.OWN)]:
+        if found := [one for one in self.list.ids() if not one.startswith(OWN)]:
             self._tabs.choose(tab_of(page_of(catalogue.find(found[0]))))
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -10,7 +10,7 @@ from handshapes.search import Searchable
 from signer.document.values import SkinSpot
 from signer.studio.language import named, tr, translated
 from signer.studio.widgets.inventory_browser import Answers, ranked
-from signer.studio.widgets.inventory_items import Item
+from signer.studio.widgets.inventory_items import OWN, Item
 from signer.words import wording
 from sites import catalogue
 from sites.site import Carrier, Site
@@ -23,8 +23,6 @@ LIMBS: Final[tuple[Page, ...]] = ("arm", "hand")
 """Pages that show the other arm and the other hand, each by itself."""
 TURNED: Final[tuple[Page, ...]] = ("face", "body", *LIMBS)
 """Pages whose picture shows skin, and is turned about."""
-OWN: Final = "own/"
-"""Prefix of the ids of one's own; no site has a stroke in its id."""
 CELL: Final = "space."
 
 

@@ -11,7 +11,7 @@ from signer.characters.load import load_character
 from signer.characters.spots import mirrored_spot
 from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint
 from signer.lazy import lazily
-from signer.motion.places.contact_target import contact_target_of
+from signer.motion.places.contact_target import ContactTarget, contact_target_of
 from signer.motion.places.skin_spots import carrier_of
 from signer.phrases import begins
 from signer.studio.drawing import framing
@@ -145,24 +145,19 @@ def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> 
             figure = arm_figure(hands.character, hands.other, side)
         case _:
             figure = resting_figure(hands.character)
-    landing = contact_target_of(
-        hands.character,
-        Contact("", drawn_site(site, hands.dominant_side).id, "none"),
-        hands.drawn,
-        hands.other,
-    )
+    landing = _landing(site, hands)
     x, y, z = (float(part) for part in landing.outward(figure.matrices))
     turn = turn_that_shows((x, y, z), side, preferred)
     return turn if turn is preferred or page in LIMBS else HandTurn(turn.azimuth_rad, 0.0)
 
 
+def _landing(site: Site, hands: HandsShown) -> ContactTarget:
+    drawn = Contact("", drawn_site(site, hands.dominant_side).id, "none")
+    return contact_target_of(hands.character, drawn, hands.drawn, hands.other)
+
+
 def _dot(picture: recorder.Picture, site: Site, hands: HandsShown, *, always: bool) -> Dot | None:
-    landing = contact_target_of(
-        hands.character,
-        Contact("", drawn_site(site, hands.dominant_side).id, "none"),
-        hands.drawn,
-        hands.other,
-    )
+    landing = _landing(site, hands)
     aim, outward = (each(picture.figure.matrices) for each in (landing.aim, landing.outward))
     name = _name(site.id, hands.dominant_side)
     if site.kind == "space":

@@ -15,7 +15,7 @@ from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.editing.player import Player
 from signer.studio.editing.soon import later
 from signer.studio.language import tr
-from signer.studio.panels.hand_turn import HAND_SIDES, SIDES_RAD, HandTurn, turn_to
+from signer.studio.panels.hand_turn import HAND_SIDES, QUICK_PX, REST_MS, SHARP_PX, HandTurn, turn_to
 from signer.studio.panels.sites.pages import DEPTHS, LIMBS, TURNED, Page, page_of, page_of_carrier
 from signer.studio.panels.sites.pictures import (
     FREE_POINT,
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from body_model.surface_point import SurfacePoint
     from signer.studio.drawing.recorder import Picture
 
-QUICK_PX: Final = 360  # of a page while it is turned
-REST_MS: Final = 160
 FIRST_MS: Final = 450  # after the pose: the figure on the stage comes first, then the hand, then this
 LONGEST: Final = 4  # times that, where no pose comes
 _SIGNER_SIDES: Final = (
@@ -135,7 +133,7 @@ class SiteSheet(QWidget):
         self._draw_soon(REST_MS)
 
     def _on_side(self, name: str) -> None:
-        turn = turn_to(next(side for side in SIDES_RAD if side == name))
+        turn = turn_to(name)
         self._turn = turn if self._page in LIMBS else HandTurn(turn.azimuth_rad, 0.0)
         self._draw_soon(0)
 
@@ -174,7 +172,7 @@ class SiteSheet(QWidget):
 
     def _draw(self, *, quick: bool = False) -> None:
         turned = self._page in TURNED
-        size = self.picture.picture_px(1024) if turned else self.picture.picture_px(2048)
+        size = self.picture.picture_px(SHARP_PX) if turned else self.picture.picture_px(2048)
         aspect = self.picture.picture_aspect()
         wanted = (
             self._page,
