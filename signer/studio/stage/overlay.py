@@ -286,8 +286,7 @@ class Overlay(QWidget):
         self._pencil.painter.setFont(theme.font())
         metrics = self._pencil.painter.fontMetrics()
         card, line = self._card(lines), metrics.height() + 3
-        self._pencil.painter.setPen(theme.pen("outline"))
-        self._pencil.painter.setBrush(theme.colour("panel", 0.96))
+        theme.ink(self._pencil.painter, theme.pen("outline"), theme.colour("panel", 0.96))
         self._pencil.painter.drawRoundedRect(card, 6, 6)
         self._pencil.painter.setPen(theme.colour("text"))
         for place, each in enumerate(lines):
@@ -313,8 +312,7 @@ class Overlay(QWidget):
         at = self._pencil.sight.pixel(point)
         bright = self._scene.hovered == "elbow" or self._scene.dragged == "elbow"
         self._pencil.joint(at, 11.5 if bright else 10.0, theme.colour("accent"))
-        self._pencil.painter.setPen(Qt.PenStyle.NoPen)
-        self._pencil.painter.setBrush(WHITE)
+        theme.ink(self._pencil.painter, None, WHITE)
         self._pencil.painter.drawEllipse(at, 3.5, 3.5)
         if self.rect().contains(at.toPoint()):
             draw_pill(self._pencil.painter, at + ELBOW_WORDS_AT, words, QRectF(self.rect()))
@@ -359,8 +357,7 @@ class Overlay(QWidget):
             self._pencil.line(QPolygonF([start, end]), 4.0, accent, SOLID, 0.8)
             step, across = along / length * 11.0, QPointF(-along.y(), along.x()) / length * 7.0
             head = QPolygonF([end + step, end - step * 0.4 + across, end - step * 0.4 - across])
-            self._pencil.painter.setPen(QPen(RIM, 1.6))
-            self._pencil.painter.setBrush(accent)
+            theme.ink(self._pencil.painter, QPen(RIM, 1.6), accent)
             self._pencil.painter.drawPolygon(head)
         else:  # toward the viewer or away: a dot or a cross in a ring
             self._pencil.joint(start, 11.0, accent)
