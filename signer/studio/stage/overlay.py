@@ -83,7 +83,7 @@ class WordPlaces:
 
     def _worked_on(self) -> HandPose | None:
         """Return the hand whose handles are drawn, None while there are none."""
-        return self._scene.hand if self._scene.handles is not None and self._scene.focus.editable else None
+        return None if self._scene.handles is None else self._scene.hand
 
     def of_contact(self, hand: HandPose, words: str) -> QPointF:
         """Return the point at which the contact's label begins, so that nothing lies over it."""
@@ -117,7 +117,7 @@ class WordPlaces:
 
     def _of_elbow(self, hand: HandPose) -> QRectF:
         """Return the rectangle of the elbow's handle and its label; empty while they are not drawn."""
-        if self._scene.handles is None or not self._scene.focus.editable:
+        if self._scene.handles is None:
             return QRectF()
         at = self._sight.pixel(hand.elbow)
         return _grip(at) | pill_place(at + ELBOW_WORDS_AT, elbow_words(hand), self._sight.bounds)
@@ -237,7 +237,7 @@ class Overlay(QWidget):
         hand, handles = scene.hand, scene.handles
         if hand is None:
             return
-        if handles is not None and scene.focus.editable:
+        if handles is not None:
             if handles.elbow_circle is not None:
                 self._draw_elbow_circle(handles.elbow_circle, hand)
             if scene.show_line:
@@ -251,7 +251,7 @@ class Overlay(QWidget):
             for joint, size in ((hand.shoulder, 4.5), (hand.wrist, 5.5)):
                 self._pencil.joint(self._pencil.sight.pixel(joint), size, IVORY)
         self._draw_contact()
-        if handles is not None and scene.focus.editable:
+        if handles is not None:
             self._draw_elbow(hand.elbow, elbow_words(hand))
             if handles.target is not None:
                 self._draw_target(handles.target)
