@@ -1,6 +1,8 @@
 """Errors that callers of Signer may catch."""
 
 from collections.abc import Sequence
+from os import PathLike
+from typing import Self
 
 from signer.phrases import Phrase, joined, phrase
 from signer.printable import MESSAGE, excerpt
@@ -11,6 +13,11 @@ class SignerError(Exception):
 
     Its text is fit to be shown anywhere, whatever stands in the files and names that it speaks of.
     """
+
+    @classmethod
+    def of(cls, name: str | PathLike[str], words: str) -> Self:
+        """Say of a file by its name or path what is wrong with it."""
+        return cls(phrase("{path}: {words}", path=name, words=words))
 
     def __str__(self) -> str:
         return "\n".join(excerpt(line, MESSAGE) for line in super().__str__().split("\n"))
@@ -60,17 +67,22 @@ class GapError(SignFileError):
 class ExportError(SignerError):
     """A sign could not be exported; the message names the target and the mend."""
 
+    @classmethod
+    def of(cls, name: str | PathLike[str], words: str) -> Self:
+        """Say of a file by its name or path why it was not written."""
+        return cls(phrase("{path}: not exported: {refusal}", path=name, refusal=words))
+
 
 class ImportingError(SignerError):
     """A file of another program could not be read; the message names the file and the mend."""
 
     @classmethod
-    def of(cls, name: str, words: str) -> "ImportingError":
+    def of(cls, name: str | PathLike[str], words: str) -> Self:
         """Say of a file by its name why it was not read."""
         return cls(phrase("{name}: not read: {words}", name=name, words=words))
 
     @classmethod
-    def too_long(cls, name: str, most_bytes: int) -> "ImportingError":
+    def too_long(cls, name: str, most_bytes: int) -> Self:
         """Say of a file that it is longer than what is read."""
         return cls.of(name, phrase("it has over {megabytes} MB; divide it", megabytes=most_bytes // 2**20))
 

@@ -29,7 +29,7 @@ from baking.figure import (
     rest_the_face,
     sample_mask,
 )
-from baking.hands import even_out_webs, widen_finger_roots
+from baking.hands import even_out_webs, slim_thumb_roots, widen_finger_roots
 from baking.landmarks import find_landmarks, leg_joints
 from baking.mouth import finish_mouth, meeting_lips
 from baking.skeleton import Skeleton, build_skeleton
@@ -138,7 +138,7 @@ def _body_arrays(
     weights = even_out_webs(
         relieve_shoulder_top(bound, figure, skeleton, common.skeleton), common.figure, common.skeleton
     )
-    figure = widen_finger_roots(figure, skeleton, weights, mirror)
+    figure = widen_finger_roots(slim_thumb_roots(figure, skeleton), skeleton, weights, mirror)
     dress = measure_dress(figure, skeleton, weights, masks["ears"])
     dressed = put_on(figure, dress)
     landmarks = find_landmarks(figure, skeleton, mirror, masks["lips"], masks["ears"]) | leg_joints(

@@ -18,7 +18,7 @@ from body_model.load import load_body
 from signer.avatars.handshapes import fit_handshapes, measured_handshapes
 from signer.characters.making import FITTED_FILE, baked_rests, character_of
 from signer.fitting.measure import Residuals
-from signer.fitting.shapes import GAP_MM, OVERLAP_MM, PRESSED_MM, is_good
+from signer.fitting.recipe import GAP_MM, OVERLAP_MM, PRESSED_MM, is_good
 
 
 def excess(residuals: Residuals) -> float:

@@ -14,10 +14,10 @@ from handshapes import catalogue
 from handshapes.handshape import Handshape
 from signer.characters.fingers import finger_angles
 from signer.characters.load import load_character
-from signer.fitting import shapes
+from signer.fitting import recipe
 from signer.fitting.measure import Residuals, right_hand
 
-BOUNDS = f"{shapes.GAP_MM} / {shapes.OVERLAP_MM} / {shapes.PRESSED_MM} mm"
+BOUNDS = f"{recipe.GAP_MM} / {recipe.OVERLAP_MM} / {recipe.PRESSED_MM} mm"
 MOST_MM = 3.0
 """Widest gap and deepest overlap that no shape may exceed."""
 
@@ -27,7 +27,7 @@ def residuals_of(shape: Handshape, signer: str = REFERENCE) -> Residuals:
 
     The left one is its exact mirror.
     """
-    return shapes.residuals_of(*right_hand(signer), shape, finger_angles(load_character(signer), shape))
+    return recipe.residuals_of(*right_hand(signer), shape, finger_angles(load_character(signer), shape))
 
 
 def _line(name: str, found: Residuals) -> str:
@@ -39,7 +39,7 @@ def _line(name: str, found: Residuals) -> str:
     )
     deepest = found.overlaps[0] if found.overlaps else None
     parts = f"{deepest.one} in {deepest.other}" if deepest else ""
-    verdict = "" if shapes.is_good(found) else f"  <- beyond {BOUNDS}"
+    verdict = "" if recipe.is_good(found) else f"  <- beyond {BOUNDS}"
     return (
         f"{name:18s} {len(found.touches):7d} {1e3 * found.gap_m:6.2f} {1e3 * found.overlap_m:8.2f} "
         f"{1e3 * found.pressed_m:8.2f}  "
@@ -67,7 +67,7 @@ def main() -> int:
     for shape in every:
         found = residuals_of(shape, options.signer)
         print(_line(shape.name, found), flush=True)
-        good += shapes.is_good(found)
+        good += recipe.is_good(found)
         bad += max(found.gap_m, found.overlap_m) * 1e3 > MOST_MM
     print(
         f"{good} of {len(every)} within {BOUNDS} of gap, of overlap and in the palm; "

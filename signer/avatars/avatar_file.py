@@ -203,23 +203,23 @@ def read_learned(path: Path) -> Avatar:
     told = checked(path, lambda: _told(path), NO_SIGNER)
     file = path.parent / told["file"]
     if not file.is_file():
-        raise AvatarMovedError(
+        raise AvatarMovedError.of(
+            path,
             phrase(
-                "{path}: the avatar's own file {own} is not there any more; put it back, "
+                "the avatar's own file {own} is not there any more; put it back, "
                 "or learn it again with `signer avatar learn FILE`",
-                path=path,
                 own=quoted(str(told["file"])),
-            )
+            ),
         )
     found = read_avatar(file, {bone: node for bone, (node, _) in told["bones"].items()}, told["touched"])
     if hashlib.sha256(found.glb.content).hexdigest() != told["sha256"]:
-        raise AvatarMovedError(
+        raise AvatarMovedError.of(
+            path,
             phrase(
-                "{path}: the avatar's own file {own} has changed since it was learned; "
+                "the avatar's own file {own} has changed since it was learned; "
                 "learn it again with `signer avatar learn FILE`",
-                path=path,
                 own=quoted(str(told["file"])),
-            )
+            ),
         )
 
     def made() -> Avatar:

@@ -14,7 +14,7 @@ from body_model.arrays import Array, Indices
 from body_model.model import MATERIALS, SKIN, Body
 from body_model.regions import triangles_of_parts
 from body_model.surface_point import rest_surface
-from signer.avatars.regions import MIDDLE, part_of
+from signer.avatars.skin_search import MIDDLE, part_of
 from signer.avatars.standing import Standing
 
 _HEIGHTS: Final = 40

@@ -99,10 +99,14 @@ class Glb:
     @cached_property
     def worlds(self) -> Array:
         """(n, 4, 4) place of each node in the file's space, as it rests."""
-        out = self.locals.copy()
+        return self.placed(self.locals)
+
+    def placed(self, local: Array) -> Array:
+        """(..., n, 4, 4) places of nodes in the file's space, of those against their parents."""
+        out = local.copy()
         for node in self.order:
             if (parent := self.parents[node]) >= 0:
-                out[node] = out[parent] @ out[node]
+                out[..., node, :, :] = out[..., parent, :, :] @ out[..., node, :, :]
         return out
 
     def name_of(self, node: int) -> str:
@@ -158,17 +162,13 @@ def read_glb(path: Path) -> Glb:
     """
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise AvatarError(
-                phrase(
-                    "{path}: is larger than {most} MB; use a smaller avatar",
-                    path=path,
-                    most=MOST_BYTES >> 20,
-                )
+            raise AvatarError.of(
+                path, phrase("is larger than {most} MB; use a smaller avatar", most=MOST_BYTES >> 20)
             )
         content = path.read_bytes()
     except OSError as error:
-        raise AvatarError(
-            phrase("{path}: cannot be read: {error}", path=path, error=str(error.strerror or error))
+        raise AvatarError.of(
+            path, phrase("cannot be read: {error}", error=str(error.strerror or error))
         ) from error
     return parsed(path, content)
 
@@ -176,9 +176,7 @@ def read_glb(path: Path) -> Glb:
 def parsed(path: Path, content: bytes) -> Glb:
     """Return the content of a GLB or VRM file; AvatarError where it is none."""
     if content[:4] != _MAGIC:
-        raise AvatarError(
-            phrase("{path}: is no GLB or VRM file; export the avatar as one (glTF binary)", path=path)
-        )
+        raise AvatarError.of(path, phrase("is no GLB or VRM file; export the avatar as one (glTF binary)"))
     try:
         found = _parts(content)
         told = json.loads(bytes(found[_JSON]))
@@ -186,13 +184,11 @@ def parsed(path: Path, content: bytes) -> Glb:
             raise TypeError("its JSON is no object")
         unreadable = [name for name in told.get("extensionsRequired", ()) if name in _UNREADABLE]
     except (struct.error, KeyError, ValueError, TypeError, RecursionError) as error:
-        raise AvatarError(
-            phrase("{path}: is broken: {error}", path=path, error=str(error or type(error).__name__))
+        raise AvatarError.of(
+            path, phrase("is broken: {error}", error=str(error or type(error).__name__))
         ) from error
     if unreadable:
-        raise AvatarError(
-            phrase("{path}: is packed by {packing}", path=path, packing=_UNREADABLE[unreadable[0]])
-        )
+        raise AvatarError.of(path, phrase("is packed by {packing}", packing=_UNREADABLE[unreadable[0]]))
     return Glb(path, content, told, found.get(_BINARY, memoryview(b"")))
 
 

@@ -21,8 +21,7 @@ from signer.fitting.fitter import Fitter
 from signer.fitting.hand_model import HandModel
 from signer.fitting.measure import Residuals
 from signer.fitting.overlap import Overlaps
-from signer.fitting.recipe import FIST
-from signer.fitting.shapes import is_good, recipe_for, residuals_of
+from signer.fitting.recipe import FIST, is_good, recipe_for, residuals_of
 from signer.kinematics.hand import ANGLE_COUNT, handshape_angles
 
 GAP_MM: Final = 1.5

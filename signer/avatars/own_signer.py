@@ -144,7 +144,7 @@ def write_told(path: Path, told: Mapping[str, Any]) -> None:
         words = (
             atomic.refusal(error, path) if isinstance(error, OSError) else phrase("a name in it is no text")
         )
-        raise AvatarError(phrase("{path}: not written: {words}", path=path, words=words)) from error
+        raise AvatarError.of(path, phrase("not written: {words}", words=words)) from error
 
 
 def turns_told(handshapes: Mapping[str, Array]) -> dict[str, list[float]]:

@@ -48,19 +48,15 @@ def checked(path: Path, made: Callable[[], Made], words: str = phrase("cannot be
         with np.errstate(all="ignore"):  # numbers without sense are refused where they matter
             return made()
     except OSError as error:
-        raise AvatarError(
-            phrase("{path}: cannot be read: {error}", path=path, error=str(error.strerror or error))
+        raise AvatarError.of(
+            path, phrase("cannot be read: {error}", error=str(error.strerror or error))
         ) from error
     except KeyError as missing:
-        raise AvatarError(
-            phrase(
-                "{path}: {words}: there is no {missing} in it", path=path, words=words, missing=str(missing)
-            )
+        raise AvatarError.of(
+            path, phrase("{words}: there is no {missing} in it", words=words, missing=str(missing))
         ) from missing
     except _WRONG as wrong:
-        raise AvatarError(
-            phrase("{path}: {words}: {wrong}", path=path, words=words, wrong=str(wrong))
-        ) from wrong
+        raise AvatarError.of(path, phrase("{words}: {wrong}", words=words, wrong=str(wrong))) from wrong
 
 
 class Asked(NamedTuple):

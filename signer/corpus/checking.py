@@ -54,27 +54,16 @@ class Check(Job):
         shown_by += [avatars.opened(path).character for path in self.avatars]
         details = [self._report(item, reading, character) for character in shown_by]
         several = len(details) > 1
-        told = {
+        told: dict[str, Any] = {
             level: tuple(
-                f"{each['signer']}: {words}" if several else words
+                f"{each['signer']}: {words}" if several and level in ("errors", "warnings") else words
                 for each in details
                 for words in each[level]
             )
-            for level in ("errors", "warnings")
+            for level in ("errors", "warnings", "error_codes", "warning_codes")
         }
-        codes = {
-            level: tuple(code for each in details for code in each[level])
-            for level in ("error_codes", "warning_codes")
-        }
-        row = replace(
-            row,
-            errors=told["errors"],
-            warnings=told["warnings"],
-            error_codes=codes["error_codes"],
-            warning_codes=codes["warning_codes"],
-            details=details,
-        )
-        return _with_worst(replace(row, signer=", ".join(one.name for one in shown_by)), details)
+        row = replace(row, **told, details=details, signer=", ".join(one.name for one in shown_by))
+        return _with_worst(row, details)
 
     def unread(self, row: Row) -> list[dict[str, Any]]:
         """Report a sign that could not be read or checked, ready for JSON."""
@@ -92,21 +81,17 @@ class Check(Job):
         """
         looked_at = review.review(reading.sign, character=signer)
         if self.table:
-            found = comparing.differences(reading.sign, kept.read_once(self.table))
-            looked_at = replace(looked_at, problems=(*looked_at.problems, *found))
+            apart = comparing.differences(reading.sign, kept.read_once(self.table))
+            looked_at = replace(looked_at, problems=(*looked_at.problems, *apart))
         if self.strict:
             looked_at = replace(looked_at, problems=tuple(map(_strictly, looked_at.problems)))
         worst, deepest = looked_at.worst, looked_at.deepest
-        told = {
-            level: [
-                _placed(reading.sign, problem) for problem in looked_at.problems if problem.severity == level
-            ]
+        found = {
+            level: [one for one in looked_at.problems if one.severity == level]
             for level in ("error", "warning")
         }
-        codes = {
-            level: [problem.code for problem in looked_at.problems if problem.severity == level]
-            for level in ("error", "warning")
-        }
+        told = {level: [_placed(reading.sign, one) for one in those] for level, those in found.items()}
+        codes = {level: [one.code for one in those] for level, those in found.items()}
         empty = ["the sign has no keys"] if queries.is_empty(reading.sign) else []
         too_deep = deepest is not None and 1000.0 * deepest.inside.over_m > self.deepest_mm
         if too_deep and deepest is not None:

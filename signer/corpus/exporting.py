@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from body_model.bodies import REFERENCE
 from signer.corpus.work import Item, Job, Row
@@ -18,6 +18,12 @@ with lazily():
 if TYPE_CHECKING:
     from signer.export import Loss
     from signer.files import SignReading
+
+
+_AS_ASKED: Final = (
+    "fps", "start_s", "end_s", "without_mesh", "words", "bones", "face", "dialect", "strict",
+)  # fmt: skip
+"""Options that are handed on as they are."""
 
 
 @dataclass(frozen=True)
@@ -62,18 +68,10 @@ class Export(Job):
             lost[:] = exports.export(
                 reading.sign,
                 path,
-                self.fps,
-                start_s=self.start_s,
-                end_s=self.end_s,
                 character=load.load_character(self.signer),
                 avatar=avatars.opened(self.avatar) if self.avatar else None,
-                without_mesh=self.without_mesh,
-                words=self.words,
-                bones=self.bones,
-                face=self.face,
-                dialect=self.dialect,
-                strict=self.strict,
                 vocabulary=self.vocabulary or None,
+                **{name: getattr(self, name) for name in _AS_ASKED},
             )
 
         row = self.delivered(row, f"{item.stem}.{self.form}", write)

@@ -173,9 +173,7 @@ def _holder(lock: Path, mine: dict[str, Any]) -> str | None:
         found = json.loads(lock.read_text(encoding="utf-8"))
         pid, host = int(found["pid"]), str(found["host"])
     except (OSError, ValueError, KeyError, TypeError):
-        return (
-            None if _age_s(lock) > FLUSH_S else phrase("another run begins there at this moment; try again")
-        )
+        return None if _age_s(lock) > FLUSH_S else BEGINS
     if host != mine["host"]:
         return phrase(
             "a run on {host} is at work there; when it has ended, delete {lock}", host=host, lock=lock

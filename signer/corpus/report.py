@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from signer.corpus.work import write_output
-from signer.export.schema_parts import COUNT, POSITIVE, TEXT, Schema, listed, optional, record, said
+from signer.export.schema_parts import COUNT, POSITIVE, TEXT, Schema, document, listed, optional, record, said
 from signer.lazy import lazily
 
 with lazily():
@@ -84,12 +84,8 @@ def sums_of(rows: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
 
 def schema() -> Schema:
     """Describe one line of report.jsonl; report.parquet has the same columns."""
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Signer run: a row of report.jsonl",
-        "description": "One sign of a run. Readers ignore fields that they do not know.",
-        **record(**_fields()),
-    }
+    about = "One sign of a run. Readers ignore fields that they do not know."
+    return document("Signer run: a row of report.jsonl", about, **_fields())
 
 
 def _fields() -> dict[str, Schema]:
@@ -129,26 +125,23 @@ def _fields() -> dict[str, Schema]:
 def summary_schema() -> Schema:
     """Describe summary.json."""
     counts = {"type": "object", "additionalProperties": COUNT}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Signer run: summary.json",
-        "description": "The sums of a run. Readers ignore fields that they do not know.",
-        **record(
-            format={"const": FORMAT},
-            version={"const": VERSION},
-            job=said(TEXT, "what was done with the signs"),
-            options=said({"type": "object"}, "what decides the rows"),
-            program=said(TEXT, "digest of the program and its body"),
-            signs=COUNT,
-            states=record(**dict.fromkeys(STATES, COUNT)),
-            with_warnings=COUNT,
-            duration_s=POSITIVE,
-            frames=COUNT,
-            error_codes=said(counts, "how many signs have errors of a kind"),
-            warning_codes=said(counts, "how many signs have warnings of a kind"),
-            losses=said(counts, "of exports, over all signs"),
-        ),
-    }
+    return document(
+        "Signer run: summary.json",
+        "The sums of a run. Readers ignore fields that they do not know.",
+        format={"const": FORMAT},
+        version={"const": VERSION},
+        job=said(TEXT, "what was done with the signs"),
+        options=said({"type": "object"}, "what decides the rows"),
+        program=said(TEXT, "digest of the program and its body"),
+        signs=COUNT,
+        states=record(**dict.fromkeys(STATES, COUNT)),
+        with_warnings=COUNT,
+        duration_s=POSITIVE,
+        frames=COUNT,
+        error_codes=said(counts, "how many signs have errors of a kind"),
+        warning_codes=said(counts, "how many signs have warnings of a kind"),
+        losses=said(counts, "of exports, over all signs"),
+    )
 
 
 def _arrow_schema() -> Any:

@@ -21,7 +21,7 @@ from signer.printable import MESSAGE, excerpt
 
 with lazily():
     from signer import files
-    from signer.document import queries, values, video
+    from signer.document import queries, video
     from signer.files import disk, utterance_file
     from signer.sequencing import gaps as mending
     from signer.sequencing import performing
@@ -81,21 +81,15 @@ class Item:
         It has the life that is given; its own where that is None. SignFileError when it cannot be read;
         GapError when signs of a sentence are missing, and `gaps` does not say what becomes of them.
         """
-        folder = None if self.content is not None else Path(self.path).absolute().parent
-        if self.path.lower().endswith(ENDINGS[1]):
-            found = (
-                files.open_utterance(self.path)
-                if self.content is None
-                else utterance_file.read_utterance(self.content, self.path)
-            )
-            return _performed(found, self.path, gaps, life, folder)
-        if self.content is None:
-            return _with_life(files.open_sign(self.path), life, folder)
-        if self.path == STANDARD_INPUT and utterance_file.is_utterance(self.content):
-            return _performed(
-                utterance_file.read_utterance(self.content, self.path), self.path, gaps, life, folder
-            )
-        return _with_life(files.read_sign(self.content, self.path), life, folder)
+        name, content = self.path, self.content
+        folder = Path(name).absolute().parent if content is None else None
+        piped = content if name == STANDARD_INPUT else None
+        if name.lower().endswith(ENDINGS[1]) or (piped is not None and utterance_file.is_utterance(piped)):
+            read = utterance_file.read_utterance
+            said = files.open_utterance(name) if content is None else read(content, name)
+            return _performed(said, name, gaps, life, folder)
+        found = files.open_sign(name) if content is None else files.read_sign(content, name)
+        return _with_life(found, life, folder)
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,20 +329,15 @@ def _with_absolute_film(document: D, folder: Path | None) -> D:
 def described(row: Row, reading: "SignReading") -> Row:
     """Return the row with what the sign says of itself."""
     sign = reading.sign
-    placements = [
-        place
-        for _, key in queries.every_key(sign)
-        for place in (key.placement, key.second)
-        if isinstance(place, values.Contact) and isinstance(place.site, str)
-    ]
+    keys = [key for _, key in queries.every_key(sign)]
     return replace(
         row,
         gloss=sign.gloss,
         duration_s=round(queries.span_s(sign)[1], 6),
         frames=queries.frame_count(sign),
-        keys=sum(1 for _ in queries.every_key(sign)),
-        handshapes=tuple(dict.fromkeys(key.handshape for _, key in queries.every_key(sign))),
-        sites=tuple(dict.fromkeys(str(place.site) for place in placements)),
+        keys=len(keys),
+        handshapes=tuple(dict.fromkeys(key.handshape for key in keys)),
+        sites=tuple(dict.fromkeys(site for key in keys for site in key.sites if isinstance(site, str))),
         warnings=reading.warnings,
         warning_codes=(READ,) * len(reading.warnings),
     )

@@ -104,7 +104,7 @@ def _facing(moving: Moving, bones: Mapping[str, int]) -> Array:
 
 def _since_rest(moving: Moving, node: int, facing: Array) -> Array:
     """Return how a joint is turned (F, 3, 3) since the skeleton's rest, in axes of the signer."""
-    turned = moving.turns[:, node] @ np.linalg.inv(moving.tree.worlds[node, :3, :3])
+    turned = moving.worlds[:, node, :3, :3] @ np.linalg.inv(moving.tree.worlds[node, :3, :3])
     return np.asarray(facing @ turned @ facing.T)
 
 

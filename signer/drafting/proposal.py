@@ -35,13 +35,12 @@ from signer.document.values import (
     direction_problem,
 )
 from signer.drafting import clean, contacts, hand_fit, ways
+from signer.drafting.clean import with_meetings
 from signer.drafting.contacts import Arm, Carrier
-from signer.drafting.handshapes import SeenHold, settle_handshapes
 from signer.drafting.landmarks import FACE_ROWS, Landmarks, body_of, rest_of, seen_from
-from signer.drafting.meets import with_meetings
 from signer.drafting.points import BODY
 from signer.drafting.repeats import Stay
-from signer.drafting.seen_holds import seen_holds
+from signer.drafting.seen_holds import SeenHold, seen_holds, settle_handshapes
 from signer.drafting.swings import swing_of
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.elbows import elbow_dragged

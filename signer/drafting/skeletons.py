@@ -35,14 +35,17 @@ class Moving(NamedTuple):
     Attributes:
         tree: its joints, as nodes of a GLB, at rest.
         times_s: (F,) of the frames, s.
-        turns: (F, n, 3, 3) of the joints in the file's space, perhaps scaled.
-        places: (F, n, 3) of the joints in the file's space.
+        worlds: (F, n, 4, 4) of the joints in the file's space: turns, perhaps scaled, and places.
     """
 
     tree: Glb
     times_s: Array
-    turns: Array
-    places: Array
+    worlds: Array
+
+    @property
+    def places(self) -> Array:
+        """Places (F, n, 3) of the joints in the file's space."""
+        return np.asarray(self.worlds[..., :3, 3])
 
 
 def read_bvh(content: bytes, name: str) -> Moving:
@@ -76,7 +79,7 @@ def read_bvh(content: bytes, name: str) -> Moving:
         if turns:
             order = "".join("XYZ"[told[number][1]] for number in turns)
             local[:, node, :3, :3] = Rotation.from_euler(order, mine[:, turns], degrees=True).as_matrix()
-    return Moving(tree, np.arange(len(values), dtype=np.float64) * (every * step_s), *_worlds(tree, local))
+    return Moving(tree, np.arange(len(values), dtype=np.float64) * (every * step_s), tree.placed(local))
 
 
 def read_moving_glb(content: bytes, name: str) -> Moving:
@@ -103,7 +106,7 @@ def read_moving_glb(content: bytes, name: str) -> Moving:
         turned = Rotation.from_quat(np.broadcast_to(turn, (len(times), 4))).as_matrix()
         local[:, node, :3, :3] = turned * np.broadcast_to(scale, (len(times), 3))[:, None]
         local[:, node, :3, 3] = place
-    return Moving(tree, times - times[0], *_worlds(tree, local))
+    return Moving(tree, times - times[0], tree.placed(local))
 
 
 def _number(word: str) -> float:
@@ -183,12 +186,3 @@ def _at(times: Array, path: str, known: Array, values: Array, kind: str) -> Arra
     if path == "rotation":
         return np.asarray(Slerp(known, Rotation.from_quat(values))(within).as_quat())
     return np.stack([np.interp(within, known, column) for column in values.T], axis=-1)
-
-
-def _worlds(tree: Glb, local: Array) -> tuple[Array, Array]:
-    """Return turns and places of joints in the file's space, of places (F, n, 4, 4) against their parents."""
-    out = local.copy()
-    for node in tree.order:
-        if (parent := tree.parents[node]) >= 0:
-            out[:, node] = out[:, parent] @ out[:, node]
-    return out[..., :3, :3], out[..., :3, 3]

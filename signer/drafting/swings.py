@@ -21,8 +21,7 @@ from signer.document.values import (
 )
 from signer.drafting.hand_fit import KNUCKLES, rigid, templates_of
 from signer.drafting.landmarks import Landmarks, seen_from
-from signer.drafting.repeats import Stay
-from signer.drafting.rounds import Rounds
+from signer.drafting.repeats import Rounds, Stay
 
 WIDE_M: Final = 0.08
 """Width of a palm, m: an error of a point at its side turns the hand by so much less."""

@@ -1,10 +1,10 @@
 """Writing signs in other formats."""
 
-from signer.export.about import about
 from signer.export.exporting import body_file, contacts_mm, export, write_vocabulary
 from signer.export.format import Format, losses_of
 from signer.export.formats import EAF, FOLDED, FORMATS, as_asked, format_of
 from signer.export.losses import Loss, counts_of
+from signer.export.options import about
 
 __all__ = [
     "EAF",

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 
@@ -21,9 +21,8 @@ from body_model.arrays import Array
 from body_model.model import Body
 from signer import atomic
 from signer.document.frame_rates import ratio
-from signer.export.joint_names import joint_name
 from signer.export.options import Options, Progress, part_of, quiet
-from signer.export.skeleton import Movement, Tracks
+from signer.export.skeleton import Movement, Tracks, joint_name
 from signer.export.whole_body import WholeJoint, whole_body
 from signer.motion.pose import Clip, Gaze, Goal, HandPose
 
@@ -181,19 +180,19 @@ def _content(
         "frames": len(frames.times_s),
         "duration_s": _number(float(frames.times_s[-1] - frames.times_s[0])),
     }
-    parts: dict[str, _Text] = {
-        "format": _text(FORMAT),
-        "version": _text(VERSION),
-        "coordinates": _text(COORDINATES),
-        "timing": _text(timing),
-        "sign": _text(dict(options.about)),
-        "skeleton": _lines([_text(_joint(joint)) for joint in frames.joints.described()], 2),
-        "tracks": _tracks(frames.joints.movement, progress),
-        "face": _face(frames),
-        "gaze": _gaze(frames.gazes),
-        "hands": _object({role: hand.text() for role, hand in frames.hands.items()}, 2),
-    }
-    return (piece.encode() for piece in chain(_object(parts, 0), "\n"))
+    content = _Object(
+        format=FORMAT,
+        version=VERSION,
+        coordinates=COORDINATES,
+        timing=timing,
+        sign=dict(options.about),
+        skeleton=_Lines(_text(_joint(joint)) for joint in frames.joints.described()),
+        tracks=_tracks(frames.joints.movement, progress),
+        face=_face(frames),
+        gaze=_gaze(frames.gazes),
+        hands=_Object({role: hand.told() for role, hand in frames.hands.items()}),
+    )
+    return (piece.encode() for piece in chain(_written(content), "\n"))
 
 
 class _Frames:
@@ -229,29 +228,18 @@ def _joint(whole: WholeJoint) -> dict[str, Any]:
     }
 
 
-def _tracks(movement: Tracks, progress: Progress) -> Iterator[str]:
+def _tracks(movement: Tracks, progress: Progress) -> _Object:
     """Only joints that move: most of a body stands still while it signs."""
     turning, shifting = movement.moving()
     rotations = (block.rotations[:, turning] for block in movement.blocks)
     translations = (block.translations_m[:, shifting] for block in movement.blocks)
     names, count = [joint.name for joint in movement.skeleton], len(movement.blocks)
-    told = part_of(progress, 0.0, 0.9), part_of(progress, 0.9, 1.0)
-    return _object(
-        {
-            "rotation": _track(
-                [names[joint] for joint in turning],
-                "frames",
-                _counted(rotations, count, told[0]),
-                QUATERNION_DIGITS,
-            ),
-            "translation": _track(
-                [names[joint] for joint in shifting],
-                "frames_m",
-                _counted(translations, count, told[1]),
-                LENGTH_DIGITS,
-            ),
-        },
-        2,
+    turns = _counted(rotations, count, part_of(progress, 0.0, 0.9))
+    shifts = _counted(translations, count, part_of(progress, 0.9, 1.0))
+    turned, shifted = ([names[joint] for joint in those] for those in (turning, shifting))
+    return _Object(
+        rotation=_Object(joints=turned, frames=_rows(turns if turned else (), QUATERNION_DIGITS)),
+        translation=_Object(joints=shifted, frames_m=_rows(shifts if shifted else (), LENGTH_DIGITS)),
     )
 
 
@@ -262,25 +250,20 @@ def _counted(blocks: Iterable[Array], count: int, progress: Progress) -> Iterato
         yield block
 
 
-def _track(names: list[str], field: str, blocks: Iterable[Array], digits: int) -> Iterator[str]:
-    frames = _rows(blocks, digits) if names else ()
-    return _object({"joints": _text(names), field: _lines(frames, 6)}, 4)
-
-
-def _rows(blocks: Iterable[Array], digits: int) -> Iterator[str]:
+def _rows(blocks: Iterable[Array], digits: int) -> _Lines:
     """Write the rows of blocks of numbers, one a line."""
-    return (_text(row) for block in blocks for row in _rounded(block, digits))
+    return _Lines(_text(row) for block in blocks for row in _rounded(block, digits))
 
 
-def _face(frames: _Frames) -> Iterator[str]:
+def _face(frames: _Frames) -> _Object:
     """Write the face shapes that are ever seen, and their weights frame by frame."""
     seen = np.flatnonzero(np.any([np.any(block != 0.0, axis=0) for block in frames.face], axis=0))
     shapes = list(frames.character.body.shapes)
-    rows = _rows((block[:, seen] for block in frames.face), WEIGHT_DIGITS) if len(seen) else ()
-    return _object({"shapes": _text([shapes[index] for index in seen]), "frames": _lines(rows, 4)}, 2)
+    blocks = (block[:, seen] for block in frames.face) if len(seen) else ()
+    return _Object(shapes=[shapes[index] for index in seen], frames=_rows(blocks, WEIGHT_DIGITS))
 
 
-def _gaze(gazes: Sequence[Gaze]) -> Iterator[str]:
+def _gaze(gazes: Sequence[Gaze]) -> _Object:
     """Write where the eyes meet frame by frame, null far away, and whether they reach it."""
     points = (
         _text(None if any(map(math.isnan, point)) else point)
@@ -288,7 +271,7 @@ def _gaze(gazes: Sequence[Gaze]) -> Iterator[str]:
         for point in _rounded(gaze.target, LENGTH_DIGITS)
     )
     held_back = [held for gaze in gazes for held in gaze.held_back.tolist()]
-    return _object({"targets_m": _lines(points, 4), "held_back": _text(held_back)}, 2)
+    return _Object(targets_m=_Lines(points), held_back=held_back)
 
 
 class _Hand:
@@ -309,18 +292,15 @@ class _Hand:
         self._errors += [None if hand.resting else _number(round(hand.contact_error_m, 9)) for hand in track]
         self._short += [None if hand.resting else _number(round(hand.short_by_m, 9)) for hand in track]
 
-    def text(self) -> Iterator[str]:
-        """Write it as JSON."""
-        return _object(
-            {
-                "side": _text(self._side),
-                "key": _text(self._keys),
-                "touching": _text(self._touching),
-                "contact_error_m": _text(self._errors),
-                "short_by_m": _text(self._short),
-                "goals": _lines(self._goals.lines(), 6),
-            },
-            4,
+    def told(self) -> _Object:
+        """Return it as the file has it."""
+        return _Object(
+            side=self._side,
+            key=self._keys,
+            touching=self._touching,
+            contact_error_m=self._errors,
+            short_by_m=self._short,
+            goals=_Lines(self._goals.lines()),
         )
 
 
@@ -336,22 +316,30 @@ def _rounded(values: Array, digits: int) -> Any:
     return (np.round(values, digits) + 0.0).tolist()  # adding zero turns -0.0 into 0.0
 
 
-_Text: TypeAlias = str | Iterator[str]
-"""JSON, in one piece or in several."""
+class _Object(dict[str, Any]):
+    """An object of JSON of which each field stands in lines of its own."""
 
 
-def _object(parts: Mapping[str, _Text], indent: int) -> Iterator[str]:
-    before, inner = "{\n", " " * (indent + 2)
-    for name, text in parts.items():
-        yield f"{before}{inner}{_text(name)}: "
-        yield from [text] if isinstance(text, str) else text
-        before = ",\n"
-    yield f"\n{' ' * indent}}}"
+class _Lines(NamedTuple):
+    """A list of JSON of which each item, written already, stands in a line of its own."""
+
+    items: Iterable[str]
 
 
-def _lines(items: Iterable[str], indent: int) -> Iterator[str]:
-    before, inner = "[\n", " " * (indent + 2)
-    for item in items:
-        yield before + inner + item
-        before = ",\n"
-    yield "[]" if before[0] == "[" else f"\n{' ' * indent}]"
+def _written(value: Any, indent: int = 0) -> Iterator[str]:
+    """Yield a value as JSON, piece by piece."""
+    inner, end = "\n" + " " * (indent + 2), "\n" + " " * indent
+    before = "{" if isinstance(value, _Object) else "["
+    if isinstance(value, _Object):
+        for name, one in value.items():
+            yield f"{before}{inner}{_text(name)}: "
+            yield from _written(one, indent + 2)
+            before = ","
+        yield end + "}"
+    elif isinstance(value, _Lines):
+        for item in value.items:
+            yield before + inner + item
+            before = ","
+        yield "[]" if before == "[" else end + "]"
+    else:
+        yield _text(value)

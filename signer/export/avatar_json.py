@@ -17,9 +17,8 @@ from body_model.arrays import Array
 from body_model.skin import skin_matrices
 from signer.export import animation_json
 from signer.export.options import Options, Progress, quiet
-from signer.export.skeleton import Joint, Motion, Tracks, continuous
+from signer.export.skeleton import Joint, Motion, Tracks, against_parents
 from signer.export.whole_body import WholeJoint, t_pose_turns
-from signer.kinematics.rotations import quaternion_from_matrix
 from signer.kinematics.skeleton import world_pose
 from signer.motion.pose import Clip
 
@@ -104,13 +103,7 @@ class AvatarJoints:
         return moved[..., :3] @ self._axes, turned + moved[..., 3]
 
     def _locals(self, matrices: Array, before: Array | None = None) -> Motion:
-        axes, places = self._placed(matrices)
-        inner = np.flatnonzero(self._parents >= 0)
-        over = axes[:, self._parents[inner]].swapaxes(-1, -2)
-        local, offsets = axes.copy(), places.copy()
-        local[:, inner] = over @ axes[:, inner]
-        offsets[:, inner] = (over @ (places[:, inner] - places[:, self._parents[inner]])[..., None])[..., 0]
-        return Motion(continuous(quaternion_from_matrix(local), before), offsets)
+        return against_parents(*self._placed(matrices), self._parents, before)
 
 
 def _nearest(own: dict[int, int], parents: Any, bone: int) -> int:

@@ -12,7 +12,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.model import Body
-from signer.export.joint_names import tip_name
+from signer.export.skeleton import tip_name
 from signer.export.whole_body import WholeJoint, whole_body
 from signer.kinematics.rotations import matrix_from_quaternion
 

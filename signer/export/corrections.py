@@ -15,6 +15,7 @@ Arrays of many frames have the frames last: (U, 3, F) are U vertices in F frames
 
 from __future__ import annotations
 
+import tempfile
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -24,10 +25,51 @@ import scipy
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32, Indices
-from signer.export.face_targets import FaceTargets
-from signer.export.four_bones import Skin
+from signer.export.exported_skin import FaceTargets, Skin
 from signer.export.options import Progress, part_of
-from signer.export.spool import Spool
+
+IN_MEMORY: Final = 32 * 2**20
+"""Bytes that are kept without a file; a sign of some seconds takes less."""
+
+
+class Spool:
+    """Rows of one shape, in single precision, read by their numbers as an array is."""
+
+    def __init__(self) -> None:
+        self._shape, self._count, self._width = tuple[int, ...](), 0, 0
+        self._file = tempfile.SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115  open as long as this is
+
+    def __enter__(self) -> Spool:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def add(self, rows: Array) -> None:
+        """Put rows (n, ...) behind the others; OSError where the disk takes no more."""
+        self._shape, content = rows.shape[1:], np.ascontiguousarray(rows, np.float32).tobytes()
+        self._width = len(content) // len(rows)
+        self._file.seek(self._count * self._width)
+        self._file.write(content)
+        self._count += len(rows)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, rows: slice | Indices) -> Array32:
+        if isinstance(rows, slice):
+            start, stop, _ = rows.indices(self._count)
+            return self._read(start, stop)
+        found = np.empty((len(rows), *self._shape), np.float32)
+        for place, row in enumerate(rows.tolist()):
+            found[place] = self._read(row, row + 1)[0]
+        return found
+
+    def _read(self, start: int, stop: int) -> Array32:
+        self._file.seek(start * self._width)
+        content = self._file.read((stop - start) * self._width)
+        return np.frombuffer(content, np.float32).reshape(stop - start, *self._shape)
+
 
 CLOSE_M: Final = 5e-5
 """Distance, m, that the shapes may leave in the frames they are made from; a vertex never further off is

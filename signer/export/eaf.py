@@ -19,8 +19,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.values import ROLES, BothMeet, Contact
-from signer.export import elan_document as elan
-from signer.export import elan_vocabulary
+from signer.export import elan
 from signer.export.losses import Loss, lines_of
 from signer.export.options import Options, Progress, quiet
 
@@ -76,7 +75,7 @@ def eaf_bytes(
     tiers = [(name, _apart(_within(annotations, stretch))) for name, annotations in _tiers(sign)]
     held = [(name, annotations) for name, annotations in tiers if annotations]
     _add_tiers(root, held, has_vocabulary=vocabulary is not None)
-    elan.add_types(root, *(() if vocabulary is None else elan_vocabulary.chosen_from(vocabulary)))
+    elan.add_types(root, *(() if vocabulary is None else elan.chosen_from(vocabulary)))
     return elan.text_of(root)
 
 

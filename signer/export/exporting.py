@@ -13,15 +13,14 @@ from signer.document.frame_rates import FrameRate, spelled
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.errors import ExportError
-from signer.export import elan_vocabulary, glb
-from signer.export.about import about, rig_of
+from signer.export import elan, glb
 from signer.export.between import moments_between
 from signer.export.bone_sets import BONES, bone_set
 from signer.export.folding import folded
 from signer.export.format import losses_of
 from signer.export.formats import EAF, FOLDED, VRM_BONES, as_asked, folded_losses, format_of, on_avatar
 from signer.export.losses import Loss, refused_by_strict
-from signer.export.options import Options, Progress, part_of, quiet
+from signer.export.options import Options, Progress, about, part_of, quiet, rig_of
 from signer.export.sampling import blocks, count, ended_words, frames_among, stretch_of
 from signer.lazy import lazily
 from signer.motion.pose import Clip
@@ -95,27 +94,19 @@ def export(
     if avatar is not None:
         chosen, character = on_avatar(chosen, avatar), avatar.character
         if without_mesh:
-            raise ExportError(phrase("{path}: not exported: an avatar's file has its mesh", path=path))
+            raise ExportError.of(path, phrase("an avatar's file has its mesh"))
     if vocabulary is not None and chosen.ending != EAF:
-        raise ExportError(
-            phrase(
-                "{path}: not exported: {format} has no vocabulary; it is for EAF",
-                path=path,
-                format=chosen.name,
-            )
-        )
+        raise ExportError.of(path, phrase("{format} has no vocabulary; it is for EAF", format=chosen.name))
     if chosen.write is None:
-        raise ExportError(
-            phrase("{path}: not exported: films are drawn; use `signer export` or the window", path=path)
-        )
+        raise ExportError.of(path, phrase("films are drawn; use `signer export` or the window"))
     fps = chosen.usual_fps(sign) if fps is None else fps
     stretch = stretch_of(sign, start_s, end_s)
     _require_possible(sign, path, fps, stretch)
     if ended := ended_words(sign, start_s):
-        raise ExportError(phrase("{path}: not exported: {ended}", path=path, ended=ended))
+        raise ExportError.of(path, ended)
     losses = losses_of(sign, chosen)
     if strict and (refused := refused_by_strict(losses)):
-        raise ExportError(phrase("{path}: not exported: it {refused}", path=path, refused=refused))
+        raise ExportError.of(path, phrase("it {refused}", refused=refused))
     _write_or_refuse(path, lambda: atomic.require_file(Path(path)))  # before the frames are solved
     told(0.0)
     content: Any = sign
@@ -198,7 +189,7 @@ def body_file(path: str | PathLike[str], character: Character | None = None) -> 
     _write_or_refuse(path, lambda: atomic.write(Path(path), data, keep_backup=False))
 
 
-def write_vocabulary(folder: str | PathLike[str], glosses: elan_vocabulary.Glosses) -> None:
+def write_vocabulary(folder: str | PathLike[str], glosses: elan.Glosses) -> None:
     """Write glosses for ELAN into a folder: `signs.ecv`, and a template whose tiers choose from it.
 
     Args:
@@ -209,7 +200,7 @@ def write_vocabulary(folder: str | PathLike[str], glosses: elan_vocabulary.Gloss
         ExportError: the disk does not let it.
     """
     path = Path(folder)
-    _write_or_refuse(path, lambda: elan_vocabulary.write_vocabulary(path, glosses))
+    _write_or_refuse(path, lambda: elan.write_vocabulary(path, glosses))
 
 
 def _write_or_refuse(path: str | PathLike[str], write: Callable[[], None]) -> None:
@@ -220,9 +211,7 @@ def _write_or_refuse(path: str | PathLike[str], write: Callable[[], None]) -> No
     try:
         write()
     except OSError as error:
-        raise ExportError(
-            phrase("{path}: not exported: {refusal}", path=path, refusal=atomic.refusal(error, Path(path)))
-        ) from error
+        raise ExportError.of(path, atomic.refusal(error, Path(path))) from error
 
 
 def _require_possible(
@@ -237,24 +226,21 @@ def _require_possible(
             )
         )
     if is_empty(sign):
-        raise ExportError(phrase("{path}: not exported: the sign has no keys; set one first", path=path))
+        raise ExportError.of(path, phrase("the sign has no keys; set one first"))
     if stretch[1] < stretch[0]:
-        raise ExportError(
+        raise ExportError.of(
+            path,
             phrase(
-                "{path}: not exported: {first:g} s to {last:g} s is no stretch of "
-                "this sign; give an end after the start",
-                path=path,
+                "{first:g} s to {last:g} s is no stretch of this sign; give an end after the start",
                 first=stretch[0],
                 last=stretch[1],
-            )
+            ),
         )
     frames = count(stretch, fps)
     if frames > MAX_FRAMES:
-        raise ExportError(
+        raise ExportError.of(
+            path,
             phrase(
-                "{path}: not exported: {frames} frames are too many; ask for fewer a "
-                "second, or a part of the sign",
-                path=path,
-                frames=frames,
-            )
+                "{frames} frames are too many; ask for fewer a second, or a part of the sign", frames=frames
+            ),
         )

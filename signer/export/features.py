@@ -190,95 +190,87 @@ def _unknown(sign: Sign) -> Found:
             yield f"{place}{'.' if place else ''}{field.place.replace('/', '.')}", "a field of a newer Signer"
 
 
-_OF_KEYS: Final[Mapping[str, tuple[str, Callable[[Key], str]]]] = {
-    "keys": ("", lambda key: f"key {key.id}"),
-    "handshapes": (".handshape", lambda key: f"handshape {key.handshape}"),
-    "own joints": (".joints_rad", lambda key: counted(len(key.joints), "joint") if key.joints else ""),
-    "points of another handshape": (
-        ".points_of", lambda key: f"points of {key.points_of}" if key.points_of else ""
+MOVING: Final[Mapping[str, Find]] = MappingProxyType({
+    "keys": _of_key(lambda key: f"key {key.id}"),
+    "handshapes": _of_key(lambda key: f"handshape {key.handshape}", ".handshape"),
+    "own joints": _of_key(
+        lambda key: counted(len(key.joints), "joint") if key.joints else "", ".joints_rad"
     ),
-    "points of space": (
-        ".space", lambda key: "point of space" if isinstance(key.placement, SpacePoint) else ""
+    "points of another handshape": _of_key(
+        lambda key: f"points of {key.points_of}" if key.points_of else "", ".points_of"
     ),
-    "second contacts": (".contacts[1]", lambda key: "" if key.second is None else "second contact"),
-    "both_meet": (
-        ".both_meet", lambda key: "meeting of both hands" if isinstance(key.placement, BothMeet) else ""
-    ),
-    "gestures of contacts": (
-        ".act", lambda key: "" if key.act is None else f"gesture of {counted(key.act.times, 'time')}"
-    ),
-    "orientations": (".orientation", _orientation),
-    "elbows": (".elbow", _elbow),
-    "transitions": (
-        ".transition", lambda key: "" if key.transition == Transition() else f"path {key.transition.path}"
-    ),
-    "stops": (".stops", lambda key: "stop that was asked for" if key.stops else ""),
-    "secondary motion": (".local", lambda key: ", ".join(one.kind for one in key.local)),
-}  # fmt: skip
-"""Features of keys: field in which they stand, and what a key says there; empty where it says nothing."""
-_OF_CONTACTS: Final[Mapping[str, Callable[[Contact], str]]] = {
-    "sites": lambda one: f"site {one.site}" if isinstance(one.site, str) else "",
-    "own spots": lambda one: "" if isinstance(one.site, str) else "spot of one's own",
-    "stand-offs": lambda one: f"stand-off of {1000.0 * one.stand_off_m:.0f} mm" if one.stand_off_m else "",
-    "manners": lambda one: f"manner {one.manner}",
-    "lines round hands": _edge,
-}  # fmt: skip
-_OF_SPANS: Final[Mapping[str, tuple[str, Callable[[str, Span], str]]]] = {
-    "signals": (
-        ".signal", lambda kind, span: f"signal {span.signal}" if span.signal and kind != GAZE else ""
-    ),
-    "spans of one's own": ("", lambda kind, span: "" if span.signal or kind == GAZE else f"{kind} span"),
-    "signal details": ("", lambda kind, span: _details(kind, span)),
-    "face": ("", lambda kind, _: f"face of a {kind} span" if kind in ON_FACE else ""),
-    "folds of the face": ("", _folds),
-    "gaze": ("", lambda kind, span: f"gaze {span.signal}" if kind == GAZE else ""),
-    "gaze targets": (".target", lambda _, span: "" if span.target is None else "target of the gaze"),
-    "mouthed words": (".word", lambda _, span: f"mouthed word {span.word}" if span.word else ""),
-}  # fmt: skip
-_OF_SIGNS: Final[Mapping[str, tuple[tuple[str, ...], Callable[[Sign], str]]]] = {
-    "rest": (("rest",), lambda sign: f"rest {sign.rest}"),
-    "life": (("life",), lambda sign: f"life of {sign.life:g}"),
-    "addressee": (("addressee_m",), lambda _: "place of the addressee"),
-    "film": (("video",), lambda _: "film that it was written from"),
-    "gloss": (("gloss",), lambda sign: f"gloss {sign.gloss}"),
-    "translation": (("translation",), lambda _: "translation"),
-    "confidence": (("confidence",), lambda sign: f"confidence {sign.confidence}"),
-    "dominant side": (("dominant_side",), lambda sign: f"dominance of the {sign.dominant_side} hand"),
-    "body": (("character_name", "character_version"), lambda sign: f"body {sign.character_name}"),
-    "frame rate": (("fps",), lambda sign: f"frame rate of {float(sign.fps):g}"),
-}
-_OTHERS: Final[Mapping[str, Find]] = {
     "articulators": _articulators,
+    "sites": _of_contact(lambda one: f"site {one.site}" if isinstance(one.site, str) else ""),
+    "own spots": _of_contact(lambda one: "" if isinstance(one.site, str) else "spot of one's own"),
+    "stand-offs": _of_contact(
+        lambda one: f"stand-off of {1000.0 * one.stand_off_m:.0f} mm" if one.stand_off_m else ""
+    ),
+    "points of space": _of_key(
+        lambda key: "point of space" if isinstance(key.placement, SpacePoint) else "", ".space"
+    ),
+    "manners": _of_contact(lambda one: f"manner {one.manner}"),
+    "second contacts": _of_key(lambda key: "" if key.second is None else "second contact", ".contacts[1]"),
+    "both_meet": _of_key(
+        lambda key: "meeting of both hands" if isinstance(key.placement, BothMeet) else "", ".both_meet"
+    ),
+    "gestures of contacts": _of_key(
+        lambda key: "" if key.act is None else f"gesture of {counted(key.act.times, 'time')}", ".act"
+    ),
+    "orientations": _of_key(_orientation, ".orientation"),
+    "elbows": _of_key(_elbow, ".elbow"),
+    "transitions": _of_key(
+        lambda key: "" if key.transition == Transition() else f"path {key.transition.path}", ".transition"
+    ),
+    "stops": _of_key(lambda key: "stop that was asked for" if key.stops else "", ".stops"),
+    "secondary motion": _of_key(lambda key: ", ".join(one.kind for one in key.local), ".local"),
     "shoulders": _shoulders,
     "leads": _leads,
-    "markers": lambda sign: _markers(sign, lasting=False),
+    "rest": _of_sign(lambda sign: f"rest {sign.rest}", "rest"),
+    "life": _of_sign(lambda sign: f"life of {sign.life:g}", "life"),
+    "signals": _of_span(
+        lambda kind, span: f"signal {span.signal}" if span.signal and kind != GAZE else "", ".signal"
+    ),
+    "spans of one's own": _of_span(
+        lambda kind, span: "" if span.signal or kind == GAZE else f"{kind} span"
+    ),
+    "signal details": _of_span(_details),
+    "face": _of_span(lambda kind, _: f"face of a {kind} span" if kind in ON_FACE else ""),
+    "gaze": _of_span(lambda kind, span: f"gaze {span.signal}" if kind == GAZE else ""),
+    "gaze targets": _of_span(
+        lambda _, span: "" if span.target is None else "target of the gaze", ".target"
+    ),
+    "mouthed words": _of_span(lambda _, span: f"mouthed word {span.word}" if span.word else "", ".word"),
+    "addressee": _of_sign(lambda _: "place of the addressee", "addressee_m"),
+    "dominant side": _of_sign(lambda sign: f"dominance of the {sign.dominant_side} hand", "dominant_side"),
+    "body": _of_sign(lambda sign: f"body {sign.character_name}", "character_name", "character_version"),
+    "frame rate": _of_sign(lambda sign: f"frame rate of {float(sign.fps):g}", "fps"),
+    "folds of the face": _of_span(_folds),
+    "lines round hands": _of_contact(_edge),
+})  # fmt: skip
+"""Functions that find features which are seen in the figure as it moves, by their names.
+
+A test holds that every field of a sign belongs to one of these, or of those in `BESIDE`.
+"""
+BESIDE: Final[Mapping[str, Find]] = MappingProxyType({
+    "gloss": _of_sign(lambda sign: f"gloss {sign.gloss}", "gloss"),
+    "translation": _of_sign(lambda _: "translation", "translation"),
     "items": lambda sign: _markers(sign, lasting=True),
+    "markers": lambda sign: _markers(sign, lasting=False),
     "places of people": lambda sign: (
         (f"places[{index}]", f"place {one.id}") for index, one in enumerate(sign.places)
     ),
     "notes and tags": lambda sign: _filled(sign, "notes", "tags"),
     "credits": lambda sign: _filled(sign, "author", "licence", "source"),
+    "confidence": _of_sign(lambda sign: f"confidence {sign.confidence}", "confidence"),
+    "film": _of_sign(lambda _: "film that it was written from", "video"),
     "guesses": lambda sign: (
         (f"guesses[{index}]", f"guess of {one.field}") for index, one in enumerate(sign.guesses)
     ),
     "unknown fields": _unknown,
-}
-_FOUND: Final[Mapping[str, Find]] = {
-    **{name: _of_key(found, field) for name, (field, found) in _OF_KEYS.items()},
-    **{name: _of_contact(found) for name, found in _OF_CONTACTS.items()},
-    **{name: _of_span(found, field) for name, (field, found) in _OF_SPANS.items()},
-    **{name: _of_sign(words, *fields) for name, (fields, words) in _OF_SIGNS.items()},
-    **_OTHERS,
-}
-MOVING: Final = (
-    "keys", "handshapes", "own joints", "points of another handshape", "articulators", "sites", "own spots",
-    "stand-offs", "points of space", "manners", "second contacts", "both_meet", "gestures of contacts",
-    "orientations", "elbows", "transitions", "stops", "secondary motion", "shoulders", "leads", "rest",
-    "life",
-    "signals", "spans of one's own", "signal details", "face", "gaze", "gaze targets", "mouthed words",
-    "addressee", "dominant side", "body", "frame rate", "folds of the face", "lines round hands",
-)  # fmt: skip
-"""Features that are seen in the figure as it moves."""
+})  # fmt: skip
+"""Functions that find features by which nothing moves."""
+FEATURES: Final[Mapping[str, Find]] = MappingProxyType({**MOVING, **BESIDE})
+"""All of them, in the order in which they are listed."""
 DRAWN: Final = frozenset({"folds of the face", "lines round hands"})
 """Features that are drawn, and are no part of the moving surface."""
 ON_TRACKS: Final[Mapping[str, frozenset[str]]] = MappingProxyType({
@@ -288,13 +280,3 @@ ON_TRACKS: Final[Mapping[str, frozenset[str]]] = MappingProxyType({
 """Features that stand on some kinds of tracks alone, which a file may not show."""
 OF_ONE_PART: Final = frozenset({"brows", "eyes", "nose", "mouth", GAZE})
 """Kinds of tracks that move one part of the face: where that is not seen, nothing of their spans is."""
-BESIDE: Final = (
-    "gloss", "translation", "items", "markers", "places of people", "notes and tags", "credits",
-    "confidence", "film", "guesses", "unknown fields",
-)  # fmt: skip
-"""Features that nothing moves by."""
-FEATURES: Final[Mapping[str, Find]] = MappingProxyType({name: _FOUND[name] for name in (*MOVING, *BESIDE)})
-"""Functions that find a feature, by its name, in the order in which they are listed.
-
-A test holds that every field of a sign belongs to one.
-"""

@@ -99,83 +99,54 @@ class _Goals(NamedTuple):
         return np.where(self.is_met[:, None], ends[1] - ends[0] - self.apart, 0.0)
 
 
-class Folding:
-    """A clip that is folded block by block: only what the fold needs is kept of each."""
+def folded(blocks: Iterable[Clip], bones: BoneSet) -> Folded:
+    """Fold the blocks of a clip to a set of bones, hands moved to what they touch.
 
-    def __init__(self, bones: BoneSet) -> None:
-        self._bones = bones
-        self._fps: FrameRate = 0.0
-        self._face, self._looks = list[Array](), list[Array]()
-        self._rotations, self._first, self._times = list[Array](), list[Array](), list[Array]()
-        self._goals: dict[tuple[str, bool], list[_Goals]] = {}
-        self._follows: set[str] = set()
-
-    def add(self, block: Clip) -> None:
-        """Go on with the next block."""
-        self._rotations.append(_aimed(self._bones, block))
-        self._first.append(block.bone_positions[:, self._bones.rows[0]])
-        self._times.append(block.times_s)
-        self._face.append(block.face_weights)
-        self._looks.append(_looks(block))
-        self._fps = block.fps
+    Only what the fold needs is kept of each block.
+    """
+    kept, told = list[tuple[Array, ...]](), dict[tuple[str, bool], list[_Goals]]()
+    follows, fps = set[str](), list[FrameRate]()
+    for block in blocks:
+        heads = block.bone_positions[:, bones.rows[0]]
+        kept.append((block.times_s, _aimed(bones, block), heads, block.face_weights, _looks(block)))
+        fps.append(block.fps)
         for track in block.hands.values():
             for second in (False, True):
-                goals = _goals(self._bones, block, track, second=second)
-                self._goals.setdefault((track[0].side, second), []).append(goals)
+                goal = _goals(bones, block, track, second=second)
+                told.setdefault((track[0].side, second), []).append(goal)
             if any(_is_on_other(block, hand) for hand in track):
-                self._follows.add(track[0].side)
-
-    def folded(self) -> Folded:
-        """Return the whole clip, hands moved to what they touch."""
-        bones, times = self._bones, np.concatenate(self._times)
-        base, first = np.concatenate(self._rotations), np.concatenate(self._first)
-        goals = {
-            name: _Goals(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
-            for name, found in self._goals.items()
-        }
-        hands = sorted((side for side, second in goals if not second), key=lambda side: side in self._follows)
-        shifts = {side: np.zeros((len(times), 3)) for side in hands}
-        rotations, positions = base, bones.positions(base, first)
-        for _ in range(ROUNDS):
-            worst = 0.0
-            for side in hands:
-                own = goals[side, False]
-                missing = own.missing(bones, rotations, positions)
-                worst = max(worst, float(length(missing).max()))
-                shifts[side] = _between(times, own.is_met, shifts[side] + missing)
-                rotations = base
-                for other in hands:
-                    rotations = with_hand_moved(bones, rotations, first, other, shifts[other])
-                positions = bones.positions(rotations, first)
-            if worst < ENOUGH_M:
-                break
-        left = {
-            second: max(
-                float(length(found.missing(bones, rotations, positions)).max())
-                for (_, is_second), found in goals.items()
-                if is_second == second
-            )
-            for second in (False, True)
-        }
-        return Folded(
-            bones,
-            times,
-            rotations,
-            positions,
-            1000.0 * left[False],
-            1000.0 * left[True],
-            np.concatenate(self._face),
-            np.concatenate(self._looks),
-            self._fps,
+                follows.add(track[0].side)
+    times, base, first, face, looks = map(np.concatenate, zip(*kept, strict=True))
+    goals = {
+        name: _Goals(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
+        for name, found in told.items()
+    }
+    hands = sorted((side for side, second in goals if not second), key=lambda side: side in follows)
+    shifts = {side: np.zeros((len(times), 3)) for side in hands}
+    rotations, positions = base, bones.positions(base, first)
+    for _ in range(ROUNDS):
+        worst = 0.0
+        for side in hands:
+            own = goals[side, False]
+            missing = own.missing(bones, rotations, positions)
+            worst = max(worst, float(length(missing).max()))
+            shifts[side] = _between(times, own.is_met, shifts[side] + missing)
+            rotations = base
+            for other in hands:
+                rotations = with_hand_moved(bones, rotations, first, other, shifts[other])
+            positions = bones.positions(rotations, first)
+        if worst < ENOUGH_M:
+            break
+    firsts_mm, seconds_mm = (
+        1000.0
+        * max(
+            float(length(found.missing(bones, rotations, positions)).max())
+            for (_, is_second), found in goals.items()
+            if is_second == second
         )
-
-
-def folded(blocks: Iterable[Clip], bones: BoneSet) -> Folded:
-    """Fold the blocks of a clip to a set of bones."""
-    folding = Folding(bones)
-    for block in blocks:
-        folding.add(block)
-    return folding.folded()
+        for second in (False, True)
+    )
+    return Folded(bones, times, rotations, positions, firsts_mm, seconds_mm, face, looks, fps[0])
 
 
 def with_hand_moved(bones: BoneSet, rotations: Array, first: Array, side: str, shift: Array) -> Array:

@@ -14,7 +14,7 @@ from signer.export import animation_json, bvh, eaf, glb, pose_points, subtitles,
 from signer.export.features import DRAWN, GAZE, MOVING, ON_FACE
 from signer.export.format import NOTHING, Format
 from signer.export.losses import Loss
-from signer.export.options import DIALECTS, Options, Progress
+from signer.export.options import DIALECTS
 from signer.films.captions import TEXTS
 from signer.lazy import lazily
 from signer.phrases import phrase
@@ -77,14 +77,6 @@ def notation_losses(sign: Sign) -> tuple[Loss, ...]:
     return notating.noted(sign).losses
 
 
-def _write_sigml(sign: Sign, path: Path, options: Options, progress: Progress) -> None:
-    sigml.write(sign, path, options, progress)
-
-
-def _write_bml(sign: Sign, path: Path, options: Options, progress: Progress) -> None:
-    bml.write(sign, path, options, progress)
-
-
 def _film(name: str, ending: str, about: str, needs_extra: str = "") -> Format:
     return Format(name, ending, "film", "film", about, shows="is seen alone", needs_extra=needs_extra)
 
@@ -144,13 +136,13 @@ FORMATS: Final = (
         "SiGML", ".sigml", "notation", "sentence",
         "For JASigning, CWASA and Performs, and whoever reads HamNoSys: postures and movements in symbols.",
         shows="has no time of its own", hides=frozenset(MOVING) - {"keys"}, judged=JUDGED,
-        more_losses=notation_losses, dialects=DIALECTS, write=_write_sigml,
+        more_losses=notation_losses, dialects=DIALECTS, write=lambda *given: sigml.write(*given),
     ),
     Format(
         "BML", ".bml", "notation", "sentence",
         "For Performs: postures at their times, by the names that it has for shapes, places and parts.",
         keeps=frozenset({"gloss"}), shows="is written by the nearest words of BML",
-        hides=frozenset(MOVING) - IN_BML, write=_write_bml,
+        hides=frozenset(MOVING) - IN_BML, write=lambda *given: bml.write(*given),
     ),
     _film("GIF", ".gif", "A moving picture for slides, pages and chats."),
     _film("WebP", ".webp", "A moving picture, finer and smaller than a GIF; browsers show it."),

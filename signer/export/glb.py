@@ -27,14 +27,12 @@ from body_model.model import Body
 from signer import atomic
 from signer.characters.character import Character
 from signer.document.timing import frame_count
-from signer.export.corrections import Corrections, corrections_of
-from signer.export.face_targets import FaceTargets, face_targets
+from signer.export.corrections import Corrections, Spool, corrections_of
+from signer.export.exported_skin import FaceTargets, Skin, face_targets, four_bone_skin
 from signer.export.figure_colours import triangles_by_look, vertex_colours
-from signer.export.four_bones import Skin, four_bone_skin
 from signer.export.gltf import INDICES, VERTICES, Animation, Gltf, matt, rate_told
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.skeleton import Joint, Movement, joints
-from signer.export.spool import Spool
 from signer.motion.pose import Clip
 
 WHOLE_TURN: Final = 32767

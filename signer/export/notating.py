@@ -215,11 +215,7 @@ def _moved(
 
 
 def _there(place: Location | Constellation | None) -> Hands | None:
-    if place is None:
-        return None
-    if isinstance(place, Constellation):
-        return Hands(constellation=place)
-    return Hands(Posture(location=place))
+    return None if place is None else Hands.at(place)
 
 
 def _symmetry(dominant: Sequence[HeldHand], base: Sequence[HeldHand]) -> Symmetry:

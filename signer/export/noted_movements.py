@@ -14,7 +14,7 @@ from signer.document.values import Easing, LocalKind, Orientation, Transition
 from signer.export.noted_hands import HeldHand
 from signer.export.noted_places import Told
 from signer.notation import directions, notated, tables
-from signer.notation.sizes import CURVE, RADIUS_M, STEP_M, word_for
+from signer.notation.directions import CURVE, RADIUS_M, STEP_M, word_for
 from signer.notation.symbols import values_of
 
 NOWHERE_M: Final = 0.015
@@ -273,11 +273,7 @@ def targeted(
     """Return a movement with the place at which it ends."""
     if target is None:
         return movement
-    there = (
-        notated.Hands(constellation=target)
-        if isinstance(target, notated.Constellation)
-        else notated.Hands(notated.Posture(location=target))
-    )
+    there = notated.Hands.at(target)
     if movement is None:
         return notated.Change(there)
     if isinstance(movement, notated.Change):

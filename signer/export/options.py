@@ -5,6 +5,9 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from signer.characters.character import Character
+from signer.document.sign import Sign
+from signer.document.tracks.kinds import SPAN_KINDS
 from signer.export.losses import Loss
 
 HAMNOSYS: Final = "hamnosys"
@@ -55,3 +58,43 @@ class Options:
 def part_of(progress: Progress, start: float, end: float) -> Progress:
     """The progress of a part of the work, told as a share of the whole."""
     return lambda share: progress(start + (end - start) * share)
+
+
+def rig_of(character: Character, sign: Sign) -> dict[str, Any]:
+    """Return the name and version of the body whose joints are moved."""
+    return {"name": character.name, "version": sign.character_version}
+
+
+def about(sign: Sign) -> dict[str, Any]:
+    """Return what is known about a sign beside its movement; what may be empty only where it is not."""
+    markers = [
+        {"time_s": marker.time_s, "text": marker.text} | ({"hold_s": marker.hold_s} if marker.hold_s else {})
+        for marker in sign.markers
+    ]
+    told = (("translation", sign.translation), ("markers", markers), ("spans", _spans(sign)))
+    return {
+        "gloss": sign.gloss,
+        "notes": sign.notes,
+        "tags": list(sign.tags),
+        "author": sign.author,
+        "licence": sign.licence,
+        "source": sign.source,
+        "dominant_side": sign.dominant_side,
+        "rig": {"name": sign.character_name, "version": sign.character_version},
+    } | {name: value for name, value in told if value}
+
+
+def _spans(sign: Sign) -> list[dict[str, Any]]:
+    """Return what the spans of a sign mean, for readers that have a face of their own."""
+    return [
+        {
+            "track": kind.name,
+            "signal": span.signal,
+            "start_s": span.time_s,
+            "end_s": span.end_s,
+            "strength": span.strength,
+        }
+        for kind in SPAN_KINDS
+        for span in sign.spans(kind.name)
+        if span.signal
+    ]

@@ -15,7 +15,7 @@ from signer import atomic
 from signer.document.sign import Sign
 from signer.document.values import ROLES
 from signer.errors import ExportError
-from signer.export.elan_document import fit
+from signer.export.elan import fit
 from signer.export.losses import Loss, lines_of
 from signer.export.notating import noted
 from signer.export.options import GESTURAL, HAMNOSYS, Options, Progress, quiet

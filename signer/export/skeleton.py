@@ -11,8 +11,48 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.model import Body
-from signer.export.joint_names import joint_name, tip_name
 from signer.kinematics.rotations import quaternion_from_matrix
+
+_MIDDLE: Final = {
+    "root": "hips", "spine05": "spine", "spine04": "spineMiddle", "spine03": "spineUpper",
+    "spine02": "chest", "spine01": "upperChest", "neck01": "neck", "neck02": "neckMiddle",
+    "neck03": "neckUpper", "head": "head",
+}  # fmt: skip
+_SIDED: Final = {
+    "eye": "Eye", "pelvis": "Pelvis", "upperleg01": "UpperLeg", "clavicle": "Shoulder",
+    "shoulder01": "OuterShoulder", "upperarm01": "UpperArm", "upperarm02": "UpperArmTwist",
+    "lowerarm01": "LowerArm", "lowerarm02": "LowerArmTwist", "wrist": "Hand",
+    "finger1-1": "ThumbMetacarpal", "finger1-2": "ThumbProximal", "finger1-3": "ThumbDistal",
+}  # fmt: skip
+_FINGERS: Final = ("Index", "Middle", "Ring", "Little")
+_PHALANGES: Final = ("Proximal", "Intermediate", "Distal")
+_SIDES: Final = {"L": "left", "R": "right"}
+
+
+def joint_name(bone: str) -> str:
+    """The exported name of the joint at which a bone of the body begins.
+
+    LookupError for a bone without one.
+    """
+    stem, dot, side = bone.rpartition(".")
+    name = _MIDDLE.get(bone) if not dot else _sided(stem)
+    if name is None or (dot and side not in _SIDES):
+        raise LookupError(f"the bone {bone!r} has no exported name; give it one in {__name__}")
+    return _SIDES[side] + name if dot else name
+
+
+def tip_name(joint: str) -> str:
+    """The name of the end joint that marks where the last bone of a chain ends."""
+    return f"{joint}Tip"
+
+
+def _sided(stem: str) -> str | None:
+    if stem.startswith("metacarpal"):
+        return f"{_FINGERS[int(stem[-1]) - 1]}Metacarpal"
+    if stem.startswith("finger") and stem not in _SIDED:
+        return f"{_FINGERS[int(stem[6]) - 2]}{_PHALANGES[int(stem[-1]) - 1]}"
+    return _SIDED.get(stem)
+
 
 # Below these a joint counts as still: far under what a millimetre at the fingertip needs, far over rounding.
 STILL_RAD: Final = 1e-7
@@ -66,12 +106,16 @@ def local_motion(body: Body, rotations: Array, positions: Array, before: Array |
         positions: (F, B, 3) m, heads of the bones.
         before: (B, 4) the quaternions of the frame before, whose signs are gone on with.
     """
-    frames = rotations @ body.frames
-    local, offsets = frames.copy(), positions.copy()
-    inner = np.flatnonzero(body.parents >= 0)
-    above = frames[:, body.parents[inner]].swapaxes(-1, -2)
-    local[:, inner] = above @ frames[:, inner]
-    offsets[:, inner] = (above @ (positions[:, inner] - positions[:, body.parents[inner]])[..., None])[..., 0]
+    return against_parents(rotations @ body.frames, positions, body.parents, before)
+
+
+def against_parents(axes: Array, places: Array, parents: Indices, before: Array | None = None) -> Motion:
+    """Return axes (F, n, 3, 3) and places (F, n, 3) m of the world against those of the parents (n,)."""
+    inner = np.flatnonzero(parents >= 0)
+    above = axes[:, parents[inner]].swapaxes(-1, -2)
+    local, offsets = axes.copy(), places.copy()
+    local[:, inner] = above @ axes[:, inner]
+    offsets[:, inner] = (above @ (places[:, inner] - places[:, parents[inner]])[..., None])[..., 0]
     return Motion(continuous(quaternion_from_matrix(local), before), offsets)
 
 

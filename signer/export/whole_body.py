@@ -13,8 +13,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.model import Body
-from signer.export.joint_names import tip_name
-from signer.export.skeleton import Joint, joints
+from signer.export.skeleton import Joint, joints, tip_name
 from signer.kinematics.rotations import matrix_from_quaternion, quaternion_from_matrix, shortest_turn
 
 LEG: Final = (("LowerLeg", "knee"), ("Foot", "ankle"), ("Toes", "toes"))

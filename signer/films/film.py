@@ -179,20 +179,16 @@ class Film(contextlib.AbstractContextManager["Film"]):
                 if container.streams.audio
                 else phrase("holds no pictures")
             )
-            raise FilmError(phrase("{path}: {what}; choose a film", path=self.path.name, what=what))
+            raise FilmError.of(self.path.name, phrase("{what}; choose a film", what=what))
         stream = found[0]
         if stream.codec_context is None or stream.codec_context.codec is None:
-            raise FilmError(phrase("{path}: {words}", path=self.path.name, words=_UNKNOWN_KIND))
+            raise FilmError.of(self.path.name, _UNKNOWN_KIND)
         if stream.codec_context.width * stream.codec_context.height > MOST_PIXELS:
             size = phrase(
                 "{width}x{height}", width=stream.codec_context.width, height=stream.codec_context.height
             )
-            raise FilmError(
-                phrase(
-                    "{path}: frames of {size} are too large; make it smaller first",
-                    path=self.path.name,
-                    size=size,
-                )
+            raise FilmError.of(
+                self.path.name, phrase("frames of {size} are too large; make it smaller first", size=size)
             )
         stream.thread_type = "AUTO"
         return stream
@@ -201,8 +197,8 @@ class Film(contextlib.AbstractContextManager["Film"]):
         with self._refusing(_UNKNOWN_KIND, kinds=("DecoderNotFoundError", "PatchWelcomeError")):
             first = next(self._running, None)
         if first is None:
-            raise FilmError(
-                phrase("{path}: no frame of it can be read; it is damaged or not whole", path=self.path.name)
+            raise FilmError.of(
+                self.path.name, phrase("no frame of it can be read; it is damaged or not whole")
             )
         return first
 
@@ -230,7 +226,7 @@ class Film(contextlib.AbstractContextManager["Film"]):
         except (av.FFmpegError, ValueError, LookupError, StopIteration) as error:
             if kinds and type(error).__name__ not in kinds:
                 words = phrase("cannot be read; it is damaged or not whole")
-            raise FilmError(phrase("{path}: {words}", path=self.path.name, words=words)) from error
+            raise FilmError.of(self.path.name, words) from error
 
     # reading
 

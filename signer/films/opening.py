@@ -53,14 +53,11 @@ def require_beside(path: Path, folder: Path | None) -> None:
     """
     if is_address(str(path)) and not is_below(str(path), folder):
         words = phrase("is no file of this machine; save the film beside the sign")
-        raise FilmError(phrase("{path}: {words}", path=quoted(str(path)), words=words))
+        raise FilmError.of(quoted(str(path)), words)
     if not is_below(str(path), folder) or not _is_really_below(path, folder):
-        raise ElsewhereError(
-            phrase(
-                "{path}: is not beside the sign or below it, but in {parent}",
-                path=path.name,
-                parent=quoted(str(path.parent)),
-            )
+        raise ElsewhereError.of(
+            path.name,
+            phrase("is not beside the sign or below it, but in {parent}", parent=quoted(str(path.parent))),
         )
 
 
@@ -76,12 +73,8 @@ def identify(path: Path, folder: Path | None = None, *, anywhere: bool = True) -
     try:
         return Identity(scrub.key_of(path), scrub.digest_of(path))
     except (OSError, ValueError) as error:
-        raise FilmError(
-            phrase(
-                "{path}: cannot be read: {error}",
-                path=path.name,
-                error=str(getattr(error, "strerror", None) or error),
-            )
+        raise FilmError.of(
+            path.name, phrase("cannot be read: {error}", error=str(getattr(error, "strerror", None) or error))
         ) from error
 
 
@@ -92,16 +85,12 @@ def try_out(path: Path) -> Identity:
     try:
         done = subprocess.run(command, input=b"", capture_output=True, timeout=SILENT_S, check=False)
     except subprocess.TimeoutExpired as error:
-        raise FilmError(
-            phrase("{path}: reading it does not come to an end; it is damaged", path=path.name)
-        ) from error
+        raise FilmError.of(path.name, phrase("reading it does not come to an end; it is damaged")) from error
     except OSError as error:
-        raise FilmError(
-            phrase("{path}: no other process can be started here to read it", path=path.name)
-        ) from error
+        raise FilmError.of(path.name, phrase("no other process can be started here to read it")) from error
     if done.returncode:
         told = done.stderr.decode(errors="replace").strip()
         if done.returncode == 1 and told and "Traceback" not in told:
             raise FilmError(told.splitlines()[-1])
-        raise FilmError(phrase("{path}: its decoder ended over it; it is damaged", path=path.name))
+        raise FilmError.of(path.name, phrase("its decoder ended over it; it is damaged"))
     return found

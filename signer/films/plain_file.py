@@ -24,7 +24,7 @@ def require_plain(path: Path) -> None:
         kind = path.stat().st_mode
         for is_kind, words in _KINDS:
             if is_kind(kind):
-                raise FilmError(phrase("{path}: {words}; choose a film", path=path.name, words=words))
+                raise FilmError.of(path.name, phrase("{words}; choose a film", words=words))
         # What takes its place meanwhile, such as a pipe, is not waited for.
         file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         try:
@@ -32,15 +32,11 @@ def require_plain(path: Path) -> None:
         finally:
             os.close(file)
     except FileNotFoundError as error:
-        raise FilmError(
-            phrase(
-                "{path}: is not in {parent}; show where it is now",
-                path=path.name,
-                parent=quoted(str(path.parent)),
-            )
+        raise FilmError.of(
+            path.name, phrase("is not in {parent}; show where it is now", parent=quoted(str(path.parent)))
         ) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise FilmError(phrase("{path}: cannot be read: {error}", path=path.name, error=reason)) from error
+        raise FilmError.of(path.name, phrase("cannot be read: {error}", error=reason)) from error
     if is_empty:
-        raise FilmError(phrase("{path}: is empty; choose another film", path=path.name))
+        raise FilmError.of(path.name, phrase("is empty; choose another film"))

@@ -214,23 +214,17 @@ def write_copy(path: Path, folder: Path, progress: Callable[[float], None], limi
                     room.take(frame.time_s, frames.tell())
                     records.write(np.array([(frame.time_s, room.written)], RECORD).tobytes())
                     if room.written > limit:
-                        raise FilmError(
-                            phrase(
-                                "{path}: is too long; cut out the part to be written first", path=path.name
-                            )
+                        raise FilmError.of(
+                            path.name, phrase("is too long; cut out the part to be written first")
                         )
                     progress(min(1.0, frame.time_s / film.duration_s) if film.duration_s > 0 else 0.0)
                 count = os.path.getsize(folder / "times") // RECORD.itemsize
         except OSError as error:
-            raise FilmError(
-                phrase(
-                    "{path}: not copied: {refusal}",
-                    path=path.name,
-                    refusal=atomic.refusal(error, folder / "frames"),
-                )
+            raise FilmError.of(
+                path.name, phrase("not copied: {refusal}", refusal=atomic.refusal(error, folder / "frames"))
             ) from error
         if _state(path) != before:
-            raise FilmError(phrase("{path}: was changed while it was read; open it again", path=path.name))
+            raise FilmError.of(path.name, phrase("was changed while it was read; open it again"))
         last_s = times[-1] - times[0] if len(times) > 1 and times[-1] > times[0] else USUAL_S
         # A file may state less than its last frame needs, and more where it is cut off, or its clock jumps.
         is_stated = not film.ended_early and not film.is_mended and film.duration_s > times[-1]

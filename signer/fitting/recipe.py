@@ -11,11 +11,13 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from handshapes.handshape import DIGITS, FINGERS
+from handshapes.handshape import DIGITS, FINGERS, Handshape
 from handshapes.reading import FINGER_RANGES, THUMB_RANGES
-from signer.fitting.overlap import Overlap
+from signer.fitting.hand_model import HandModel
+from signer.fitting.measure import Residuals, measured
+from signer.fitting.overlap import Overlap, Overlaps
 from signer.fitting.solve import RANGES, THUMB, Lie, Task, indices
-from signer.fitting.touches import Touch, gap_mm
+from signer.fitting.touches import Touch, gap_mm, touches
 
 TABLE: Final = Path(__file__).parents[2] / "handshapes" / "data" / "handshapes.csv"
 COLUMNS: Final = [f"{finger}_{joint}" for finger in FINGERS for joint in FINGER_RANGES] + [
@@ -326,3 +328,30 @@ def recipe_of(row: dict[str, str], goals: list[Touch]) -> Recipe:
         for one, other in pairwise(fingers)
     ]
     return replace(found, goals=[*goals, *along])
+
+
+GAP_MM: Final = 1.0
+"""Widest gap of a good touch."""
+OVERLAP_MM: Final = 1.5
+"""Deepest overlap of a good shape."""
+PRESSED_MM: Final = 3.0
+"""Greatest depth to which ends of curled fingers may press into the palm: flesh gives."""
+
+
+def recipe_for(shape: Handshape) -> Recipe:
+    """Return the recipe by which a shape of the inventory is fitted; LookupError for another one."""
+    return recipe_of(inventory()[shape.name], touches(shape.touches))
+
+
+def residuals_of(hand: HandModel, parts: Overlaps, shape: Handshape, angles: Array) -> Residuals:
+    """Measure a shape of the inventory with the (21,) angles, rad, on a hand."""
+    return measured(hand, parts, angles, touches(shape.touches), recipe_for(shape).curled)
+
+
+def is_good(residuals: Residuals, gap_mm: float = GAP_MM, overlap_mm: float = OVERLAP_MM) -> bool:
+    """Return whether all touches are met and no part stands in another, within these tolerances."""
+    return (
+        1e3 * residuals.gap_m <= gap_mm
+        and 1e3 * residuals.overlap_m <= overlap_mm
+        and 1e3 * residuals.pressed_m <= PRESSED_MM
+    )

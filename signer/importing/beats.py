@@ -21,9 +21,8 @@ from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, BothMeet, Contact, HandRole, Placement, SpacePoint
 from signer.importing import meetings, nearest
 from signer.importing.draft_places import Placed, in_space, moved, place_hand
-from signer.importing.drafted_keys import Drafted
+from signer.importing.drafted_keys import Drafted, guesses_of, kept_guesses
 from signer.importing.drafted_sign import HOLD_S, DraftedSign
-from signer.importing.guessing import guesses_of, kept_guesses
 from signer.importing.likely_places import barred_at
 from signer.importing.settled_keys import directed, settle, settle_as_told
 from signer.importing.strokes import NOTHING

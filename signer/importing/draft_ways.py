@@ -10,9 +10,8 @@ from body_model.arrays import Array
 from signer.document.values import LARGEST_ACT_M, Act, ActShape, LocalKind, LocalMovement, Transition
 from signer.kinematics.rotations import axis_rotation
 from signer.motion.movement.paths import bulge_direction, onward_direction
-from signer.notation.directions import VECTORS, bulge
+from signer.notation.directions import CURVE, RADIUS_M, STEP_M, VECTORS, bulge
 from signer.notation.notated import Circle, Straight, Wrist
-from signer.notation.sizes import CURVE, RADIUS_M, STEP_M
 
 WAVES: Final = 3.0
 """Waves of a zigzag whose number nothing tells: with two it looks like a curve."""

@@ -23,11 +23,10 @@ from signer.document.values import ROLES, During, Easing, HandRole, LocalMovemen
 from signer.export.losses import Loss, read_as
 from signer.importing import draft_ways
 from signer.importing.beats import Beat, come_to
-from signer.importing.draft_places import CLOSE, site_point
+from signer.importing.draft_places import CLOSE, site_point, touches
 from signer.importing.drafted_sign import HOLD_S, DraftedSign
 from signer.importing.finishing import finished
 from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
-from signer.importing.tried_places import touches
 from signer.notation.nonmanual import signal_of
 from signer.notation.notated import Constellation, Notated, Posture, Segment
 from signer.phrases import phrase

@@ -17,10 +17,9 @@ from signer.document.values import Place
 from signer.document.video import Video
 from signer.errors import ImportingError
 from signer.export.losses import Loss, left_out, read_as
-from signer.importing.annotated_glosses import Named, read_gloss
 from signer.importing.annotation import Annotated, Annotation, read_annotations, within
+from signer.importing.conventions import Named, Tiers, read_gloss, signal_named, tiers_of
 from signer.importing.imported import Imported
-from signer.importing.tier_names import Tiers, signal_named, tiers_of
 from signer.phrases import counted, phrase
 from signer.printable import quoted
 

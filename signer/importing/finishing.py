@@ -14,14 +14,12 @@ from signer.document.sign import Sign
 from signer.document.timing import frame_times, stored
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, Act, Contact, GlobalOrientation, HandRole, Placement
-from signer.importing.draft_places import moved
-from signer.importing.drafted_keys import NOT_CLEAN, Open, off_told_rad
+from signer.importing.draft_places import moved, touches
+from signer.importing.drafted_keys import NOT_CLEAN, Open, guess_of, off_told_rad
 from signer.importing.drafted_sign import DraftedSign, off_words
 from signer.importing.effort import ANEW, FINISHING, LED, OF_SIGN, WAYS, Effort
-from signer.importing.guessing import guess_of
 from signer.importing.settled_keys import settle
 from signer.importing.standing_apart import TOO_DEEP_M, stood_apart
-from signer.importing.tried_places import touches
 from signer.motion.checks.moments import DEPTHS_HZ, depths_in
 from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_in
 from signer.motion.movement.intervals import Interval

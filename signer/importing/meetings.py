@@ -9,14 +9,13 @@ from body_model.plain_types import Vector
 from signer.document.sign import Sign
 from signer.document.values import ROLES, BothMeet, GlobalOrientation, HandRole, Placement, SpacePoint
 from signer.importing.draft_places import moved
-from signer.importing.drafted_keys import Open
+from signer.importing.drafted_keys import Open, guess_of, mirrored_guess
 from signer.importing.drafted_sign import DraftedSign
-from signer.importing.guessing import guess_of, mirrored_guess
 from signer.importing.told_hands import SAME
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.clearing import is_clear, settled_meeting
 from signer.motion.solving.hold import course_of
-from signer.notation.sizes import CLOSE_M
+from signer.notation.directions import CLOSE_M
 from signer.phrases import Phrase, phrase
 
 APART_M: Final = (0.03, 0.06, 0.1, 0.15)

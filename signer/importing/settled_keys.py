@@ -1,6 +1,6 @@
 """Postures of drafted keys: as they are told where that can be, else as near to it as is found clean."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import radians
 from typing import Final, NamedTuple
@@ -21,11 +21,10 @@ from signer.document.values import (
     SpacePoint,
     direction_problem,
 )
+from signer.importing.draft_places import FURTHER, HAND, MET_AT, SHIFTS, as_close, away, beside, near, touches
 from signer.importing.drafted_keys import Drafted, drafted_key, off_rad
 from signer.importing.effort import AT_PLACE, LAST, POSTURE, Effort
-from signer.importing.likely_places import GIVES_M, barred_at
-from signer.importing.meeting_turns import uncrossed
-from signer.importing.tried_places import FURTHER, HAND, MET_AT, SHIFTS, as_close, away, beside, near, touches
+from signer.importing.likely_places import GIVES_M, barred_at, uncrossed
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.swivel import wrapped
@@ -100,22 +99,20 @@ def settle(
     if isinstance(at.key.placement, BothMeet):
         return drafted_key(at, search.meeting(first), palm, fingers, is_clean=True)
     meant = _meant(at.key.placement, parts)
-    done = search.first(at, meant)
-    if done is None:
-        done = search.eased(at, meant)
-    if done is None:
-        done = search.first(at, as_close(first))
-    if done is None:
-        done = search.first(at, search.likely(first, near(first, SHIFTS)))
-    if done is None:
-        done = search.first_tilted(at, (*search.likely(first, near(first, FURTHER)), *meant))
-    if done is None:
-        done = search.first_tilted(at, search.likely_beside(first))
-    if done is None:
-        done = search.tilted(first, FREELY) or search.tilted(first, WIDELY) or search.anew(first)
-    if done is None:
-        before = away(first)
-        done = search.first_tilted(at, search.likely(first, before)) or search.any_at(first, before[-2:])
+    rungs: tuple[Callable[[], HandMoment | None], ...] = (
+        lambda: search.first(at, meant),
+        lambda: search.eased(at, meant),
+        lambda: search.first(at, as_close(first)),
+        lambda: search.first(at, search.likely(first, near(first, SHIFTS))),
+        lambda: search.first_tilted(at, (*search.likely(first, near(first, FURTHER)), *meant)),
+        lambda: search.first_tilted(at, search.likely_beside(first)),
+        lambda: search.tilted(first, FREELY),
+        lambda: search.tilted(first, WIDELY),
+        lambda: search.anew(first),
+        lambda: search.first_tilted(at, search.likely(first, away(first))),
+        lambda: search.any_at(first, away(first)[-2:]),
+    )
+    done = next(filter(None, (rung() for rung in rungs)), None)
     is_clean = done is not None
     done = search.hanging(done) if done else first
     return drafted_key(at, done.with_key(to_directions(done)), palm, fingers, is_clean=is_clean)
@@ -159,26 +156,26 @@ class _Settling(NamedTuple):
         """Return the likeliest of points, nearest first, for the usual part of the hand or its middle."""
         if not self.is_told or not len(points):
             return []
-        found = list[tuple[float, int, Placement]]()
+        found = list[tuple[float, Placement]]()
         for part in dict.fromkeys((first.key.articulator, HAND)):
             at = first.having(placement=space_point(first.character, part, points[0]), act=None)
             off_rad = barred_at(at, np.array(points), self.palm, self.fingers).cost_rad.tolist()
             for row, each_rad in enumerate(off_rad):
                 there = space_point(first.character, part, points[row])
                 if there != first.key.placement:  # that was tried
-                    found.append((each_rad + row * LATER_RAD, len(found), there))
-        return [placement for _, _, placement in sorted(found, key=lambda one: one[:2])[:TRIED]]
+                    found.append((each_rad + row * LATER_RAD, there))
+        return _least(found)[:TRIED]
 
     def likely_beside(self, first: HandMoment) -> Sequence[Placement]:
         """Return the likeliest of the places beside the one that a hand touches."""
         if not self.is_told:
             return []
-        found = list[tuple[float, int, Placement]]()
+        found = list[tuple[float, Placement]]()
         for row, there in enumerate(beside(first)):
             tried = first.having(placement=there)
             barred = barred_at(tried, tried.solved.target[None], self.palm, self.fingers)
-            found.append((float(barred.cost_rad[0]) + row * LATER_RAD, row, there))
-        return [placement for _, _, placement in sorted(found, key=lambda one: one[:2])[:TRIED_BESIDE]]
+            found.append((float(barred.cost_rad[0]) + row * LATER_RAD, there))
+        return _least(found)[:TRIED_BESIDE]
 
     def hanging(self, done: HandMoment) -> HandMoment:
         """Return a posture with its elbow let down where it is swung far, if its symbol stays the same."""
@@ -318,6 +315,11 @@ class _Settling(NamedTuple):
 def _meant(told: Placement, parts: tuple[str, ...]) -> Sequence[Placement]:
     """Return the place that is told by each part of the hand that may be meant."""
     return [told, *(replace(told, articulator=part) for part in parts if part != told.articulator)]
+
+
+def _least(found: Sequence[tuple[float, Placement]]) -> list[Placement]:
+    """Return places in the order of their costs, rad; of equal ones the first stays first."""
+    return [placement for _, placement in sorted(found, key=lambda one: one[0])]
 
 
 def _swung_rad(at: HandMoment) -> float:

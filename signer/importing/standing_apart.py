@@ -16,9 +16,8 @@ from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, BothMeet, Contact, HandRole, SpacePoint
 from signer.importing.draft_places import moved
-from signer.importing.drafted_keys import Open
+from signer.importing.drafted_keys import Open, guess_of
 from signer.importing.effort import OF_MOMENT, Effort
-from signer.importing.guessing import guess_of
 from signer.importing.meetings import aside
 from signer.kinematics.sides import side_sign
 from signer.motion.checks.penetrating_transitions import Passage

@@ -71,6 +71,16 @@ class Cursor:
         self.take(closing)
         return found
 
+    def pair(self, read: Callable[["Cursor"], Read]) -> tuple[Read, Read]:
+        """Read the same of both hands, in brackets."""
+
+        def both() -> tuple[Read, Read]:
+            first = read(self)
+            self.take("plus")
+            return first, read(self)
+
+        return self.inside("parallel begins", "parallel ends", both)
+
     def refuse(self, why: str) -> NoReturn:
         """Raise the NotationError that names the symbol here."""
         if self._place >= len(self.symbols):

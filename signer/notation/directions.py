@@ -1,12 +1,34 @@
-"""Directions of notation and vectors in the signer's frame: x to the signer's left, y up, z out."""
+"""Directions and sizes of notation as vectors and lengths, in the signer's frame.
+
+In it x is to the signer's left, y up, z out. Notation tells sizes by three words, and distances as near,
+before and an arm's length. The lengths are ours: public notations say that small movements are about a hand's
+breadth, and big ones as wide as the shoulders.
+"""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
+from math import log
 from types import MappingProxyType
 from typing import Final
 
 from body_model.plain_types import Vector
+
+STEP_M: Final[Mapping[str, float]] = {"small": 0.08, "": 0.16, "big": 0.30}
+"""Length of a straight way, m, by the word for its size: a hand's breadth, twice and four times that. With
+half of them small ways are not seen from a few metres, with double big ones leave the reach of the arm."""
+RADIUS_M: Final[Mapping[str, float]] = {"small": 0.03, "": 0.06, "big": 0.12}
+"""Radius of a circle, m: a small one is turned by the forearm alone, a big one as wide as the head."""
+CURVE: Final[Mapping[str, float]] = {"small": 0.15, "": 0.3, "big": 0.5}
+"""Height of an arc over its straight line, as a share of that; 0.5 is half a circle."""
+CLOSE_M: Final = 0.06
+"""Distance of what is close, m: nearer than a hand's breadth, further than what looks like a touch."""
+
+
+def word_for(value: float, sizes: Mapping[str, float]) -> str:
+    """Return the word whose size is nearest to a value above 0, by the ratio of both."""
+    return min(sizes, key=lambda word: abs(log(value / sizes[word])))
+
 
 _AXES: Final[Mapping[str, Vector]] = MappingProxyType({
     "u": (0.0, 1.0, 0.0), "d": (0.0, -1.0, 0.0), "o": (0.0, 0.0, 1.0), "i": (0.0, 0.0, -1.0),

@@ -74,46 +74,25 @@ def _symmetry(at: Cursor) -> notated.Symmetry:
     return notated.Symmetry(True, kind == "lr", is_up_down, is_out_in, is_out_of_phase)
 
 
-def _pair(at: Cursor, read: Callable[[Cursor], Read]) -> tuple[Read, Read]:
-    """Read the same of both hands, in brackets."""
-
-    def both() -> tuple[Read, Read]:
-        first = read(at)
-        at.take("plus")
-        return first, read(at)
-
-    return at.inside("parallel begins", "parallel ends", both)
-
-
 def _hands(at: Cursor) -> notated.Hands:
     """Read shapes, directions and places of one hand or both, as far as they are told."""
     dominant, base = notated.Posture(), notated.Posture()
     if at.at("parallel begins", "handshape"):
-        (shape, facing), (other, other_facing) = _pair(at, _shape_and_facing)
-        dominant, base = notated.Posture(shape, facing), notated.Posture(other, other_facing)
+        dominant, base = at.pair(lambda at: notated.Posture(read_shape(at), read_facing(at)))
     elif at.kind() == "handshape":
         dominant = notated.Posture(read_shape(at))
     for kind in ("fingers", "palm"):
         if at.at("parallel begins", kind):
-            first, second = _pair(at, read_facing)
+            first, second = at.pair(read_facing)
             dominant = replace(dominant, facing=dominant.facing.completed(first))
             base = replace(base, facing=base.facing.completed(second))
         elif at.kind() == kind:
             told = read_facing(at) if kind == "fingers" else _palm(at)
             dominant = replace(dominant, facing=dominant.facing.completed(told))
-    constellation = None
-    place = _place(at)
-    if isinstance(place, notated.Constellation):
-        constellation = place
-    elif isinstance(place, tuple):
-        dominant, base = replace(dominant, location=place[0]), replace(base, location=place[1])
-    elif place is not None:
-        dominant = replace(dominant, location=place)
-    return notated.Hands(dominant, None if base == notated.Posture() else base, constellation)
-
-
-def _shape_and_facing(at: Cursor) -> tuple[notated.Shape, notated.Facing]:
-    return read_shape(at), read_facing(at)
+    there = notated.Hands.at(_place(at))
+    dominant = replace(dominant, location=there.dominant.location)
+    base = base if there.base is None else replace(base, location=there.base.location)
+    return notated.Hands(dominant, None if base == notated.Posture() else base, there.constellation)
 
 
 def _palm(at: Cursor) -> notated.Facing:
@@ -146,23 +125,13 @@ def _movement(at: Cursor) -> notated.Movement:
     if not isinstance(found, notated.Change):
         place = _place(at)
         if place is not None:
-            found = notated.Targeted(found, _hands_at(place))
+            found = notated.Targeted(found, notated.Hands.at(place))
     while at.kind() == "repetition" or at.at("sequence begins", "repetition"):
         found = _repeated(at, found)
     if at.maybe("alternating") is not None:
         found = _alternating(found)
         at.maybe("alternating")
     return found
-
-
-def _hands_at(
-    place: notated.Location | tuple[notated.Location, notated.Location] | notated.Constellation,
-) -> notated.Hands:
-    if isinstance(place, notated.Constellation):
-        return notated.Hands(constellation=place)
-    if isinstance(place, tuple):
-        return notated.Hands(notated.Posture(location=place[0]), notated.Posture(location=place[1]))
-    return notated.Hands(notated.Posture(location=place))
 
 
 def _repeated(at: Cursor, movement: notated.Movement) -> notated.Repeated:
@@ -195,15 +164,12 @@ def _alternating(movement: notated.Movement) -> notated.Movement:
 def _group(at: Cursor) -> notated.Movement:
     """Read movements in brackets: at the same time, in order or fused; or those of each hand."""
     opening = at.kind()
+    closing = opening.replace("begins", "ends")
     if opening == "parallel begins":
-        return at.inside(opening, "parallel ends", lambda: _parallel(at))
-    if opening == "fusion begins":
-        parts = at.inside(opening, "fusion ends", lambda: _some(at))
-        return notated.Sequence(parts, is_fused=True)
-    if at.kind(1) == "digit":
-        return at.inside(opening, "sequence ends", lambda: _finger_play(at))
-    parts = at.inside(opening, "sequence ends", lambda: _some(at))
-    return notated.Sequence(parts)
+        return at.inside(opening, closing, lambda: _parallel(at))
+    if opening == "sequence begins" and at.kind(1) == "digit":
+        return at.inside(opening, closing, lambda: _finger_play(at))
+    return notated.Sequence(at.inside(opening, closing, lambda: _some(at)), opening == "fusion begins")
 
 
 def _parallel(at: Cursor) -> notated.Movement:
@@ -231,20 +197,15 @@ def _finger_play(at: Cursor) -> notated.FingerPlay:
 
 def _simple(at: Cursor) -> notated.Movement:
     kind = at.kind()
-    if kind == "no motion":
-        at.take(kind)
-        return notated.Still()
     if kind == "move":
-        straight = _straight(at)
-        return replace(straight, manner=_manner(at))
+        return replace(_straight(at), manner=_manner(at))
     if kind == "circle":
-        circle = _circle(at)
-        return replace(circle, manner=_manner(at))
+        return replace(_circle(at), manner=_manner(at))
     if kind == "wrist":
-        wrist = notated.Wrist(at.take(kind), at.maybe("size") or "")
-        return replace(wrist, manner=_manner(at))
-    if kind == "finger play":
-        at.take(kind)
+        return notated.Wrist(at.take(kind), at.maybe("size") or "", _manner(at))
+    if at.maybe("no motion") is not None:
+        return notated.Still()
+    if at.maybe("finger play") is not None:
         return notated.FingerPlay(manner=_manner(at))
     at.take("replace")
     at.maybe("growth")

@@ -72,14 +72,10 @@ def _meant(base: str, fingers: Digits) -> tuple[Digits, Digits]:
     return (others, tuple(one for one in fingers if one == THUMB)) if are_special else ((), fingers)
 
 
-def shape_symbols(shape: Shape) -> tuple[str, ...]:
-    """Return the symbols of a shape; LookupError where HamNoSys has none for it."""
+def shape_symbols(shape: Shape) -> Iterator[str]:
+    """Yield the symbols of a shape; LookupError where HamNoSys has none for it."""
     if shape.thumb_contact:
         raise LookupError("a part that the thumb touches has no symbol")
-    return tuple(_shape_symbols(shape))
-
-
-def _shape_symbols(shape: Shape) -> Iterator[str]:
     yield from _base_symbols(shape)
     if shape.between is not None:
         yield name_of("between")
@@ -145,28 +141,16 @@ def _fingers(at: Cursor) -> str:
     return joined
 
 
-def facing_symbols(facing: Facing) -> tuple[str, ...]:
-    """Return the symbols of directions."""
-    return (*_fingers_symbols(facing), *_palm_symbols(facing))
-
-
-def _fingers_symbols(facing: Facing) -> Iterator[str]:
-    if facing.fingers:
-        yield from _direction_symbols(facing.fingers)
-        if facing.second_fingers:
-            yield name_of("between")
-            yield from _direction_symbols(facing.second_fingers)
-        if facing.is_relative:
-            yield name_of("relative")
-
-
-def _palm_symbols(facing: Facing) -> Iterator[str]:
-    if facing.palm:
-        yield name_of("palm", facing.palm)
-        if facing.second_palm:
-            yield from (name_of("between"), name_of("palm", facing.second_palm))
-        if facing.is_relative:
-            yield name_of("relative")
+def facing_symbols(facing: Facing) -> Iterator[str]:
+    """Yield the symbols of directions."""
+    for first, second, write in (
+        (facing.fingers, facing.second_fingers, _direction_symbols),
+        (facing.palm, facing.second_palm, lambda palm: (name_of("palm", palm),)),
+    ):
+        if first:
+            yield from write(first)
+            yield from (name_of("between"), *write(second)) if second else ()
+            yield from (name_of("relative"),) if facing.is_relative else ()
 
 
 def _direction_symbols(direction: str) -> tuple[str, ...]:

@@ -172,6 +172,14 @@ class Hands:
     base: Posture | None = None
     constellation: Constellation | None = None
 
+    @classmethod
+    def at(cls, place: Location | tuple[Location, Location] | Constellation | None) -> "Hands":
+        """Return hands of which their place alone is told: that of the dominant one, of each, or of both."""
+        if isinstance(place, Constellation):
+            return cls(constellation=place)
+        one, other = place if isinstance(place, tuple) else (place, None)
+        return cls(Posture(location=one), None if other is None else Posture(location=other))
+
     @property
     def says_nothing(self) -> bool:
         """Return whether all is as before."""
@@ -323,18 +331,9 @@ class Split:
 
 
 Movement: TypeAlias = (
-    Straight
-    | Circle
-    | Wrist
-    | FingerPlay
-    | Change
-    | Still
-    | Targeted
-    | Repeated
-    | Parallel
-    | Sequence
-    | Split
-)
+    Straight | Circle | Wrist | FingerPlay | Change | Still
+    | Targeted | Repeated | Parallel | Sequence | Split
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,13 @@ from typing import Final
 
 from signer.notation.cursor import Cursor
 from signer.notation.notated import Constellation, Location, Part, mirrored_part
-from signer.notation.symbols import name_of, values_of
+from signer.notation.symbols import has_symbol, name_of, values_of
 from signer.phrases import phrase
 
 PLACES: Final = frozenset({"side", "body", "space", "arm", "hand", "digit", "finger part"})
 """Kinds of the first symbol of a place."""
+KINDS: Final = ("body", "arm", "hand", "finger part")
+"""Kinds of the symbols of parts."""
 CONTACTS: Final = ("contact", "crossing", "extended")
 SURFACES: Final = {"palm": "palmar", "handback": "dorsal"}
 """Sides of a part, by the words of the symbols behind it."""
@@ -48,13 +50,7 @@ def read_location(at: Cursor) -> Location:
 
 def read_pair(at: Cursor) -> tuple[Location, Location] | Constellation:
     """Read the places of both hands in brackets; parts of both hands are how these stand to each other."""
-
-    def both() -> tuple[Location, Location]:
-        first = read_location(at)
-        at.take("plus")
-        return first, read_location(at)
-
-    first, second = at.inside("parallel begins", "parallel ends", both)
+    first, second = at.pair(read_location)
     if not all(one.is_hand or one.part.location in values_of("arm") for one in (first, second)) or (
         first.contact or second.contact
     ):
@@ -126,12 +122,8 @@ def _read_fingers(at: Cursor) -> Part:
     return Part(parts[0] if parts else "", tuple(digits))
 
 
-def location_symbols(location: Location) -> tuple[str, ...]:
-    """Return the symbols of a place."""
-    return tuple(_location_symbols(location))
-
-
-def _location_symbols(location: Location) -> Iterator[str]:
+def location_symbols(location: Location) -> Iterator[str]:
+    """Yield the symbols of a place."""
     yield from part_symbols(location.part)
     if location.second is not None:
         yield name_of("between")
@@ -141,17 +133,15 @@ def _location_symbols(location: Location) -> Iterator[str]:
     yield from _contact_symbols(location.contact, location.articulator)
 
 
-def constellation_symbols(found: Constellation) -> tuple[str, ...]:
-    """Return the symbols of how both hands stand to each other."""
-    where = () if found.location is None else location_symbols(found.location)
+def constellation_symbols(found: Constellation) -> Iterator[str]:
+    """Yield the symbols of how both hands stand to each other."""
     base = mirrored_part(found.base)
-    if found.dominant is None or base is None:
-        return (*_contact_symbols(found.contact, None), *where)
-    pair = (*part_symbols(base), name_of("plus"), *part_symbols(found.dominant))
-    return (
-        name_of("parallel begins"), *pair, name_of("parallel ends"),
-        *_contact_symbols(found.contact, None), *where,
-    )  # fmt: skip
+    if found.dominant is not None and base is not None:
+        pair = (*part_symbols(base), name_of("plus"), *part_symbols(found.dominant))
+        yield from (name_of("parallel begins"), *pair, name_of("parallel ends"))
+    yield from _contact_symbols(found.contact, None)
+    if found.location is not None:
+        yield from location_symbols(found.location)
 
 
 def part_symbols(part: Part) -> tuple[str, ...]:
@@ -163,7 +153,7 @@ def part_symbols(part: Part) -> tuple[str, ...]:
     before, behind = SIDED.get(part.side, ("", ""))
     named = [name_of("digit", str(one)) for one in part.digits]
     if part.location:
-        kind = _kind_of(part.location)
+        kind = next((one for one in KINDS if has_symbol(one, part.location)), "")
         named.append(name_of(kind, part.location))
     surface = [name_of("hand", word) for word, side in SURFACES.items() if side == part.side]
     if part.side and not surface and part.side not in SIDED:
@@ -172,16 +162,6 @@ def part_symbols(part: Part) -> tuple[str, ...]:
         *([name_of("side", before)] if before else []), *named, *surface,
         *([name_of("side", behind)] if behind else []),
     )  # fmt: skip
-
-
-def _kind_of(location: str) -> str:
-    for kind in ("body", "arm", "hand", "finger part"):
-        try:
-            name_of(kind, location)
-        except LookupError:
-            continue
-        return kind
-    raise LookupError(f"{location} has no symbol")
 
 
 def _contact_symbols(contact: str, articulator: Part | None) -> Iterator[str]:

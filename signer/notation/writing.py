@@ -1,6 +1,6 @@
 """Write what a notated sign says in symbols of HamNoSys 4: the inverse of the grammar."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from signer.notation import notated
@@ -66,18 +66,13 @@ def _hands(hands: notated.Hands) -> Iterator[str]:
 
 
 def _of_both(
-    first: Told | None, second: Told | None, write: Callable[[Told], Sequence[str]]
+    first: Told | None, second: Told | None, write: Callable[[Told], Iterable[str]]
 ) -> Iterator[str]:
-    if first is None and second is None:
-        return
-    if first is None or second is None:
-        told = second if first is None else first
-        assert told is not None
-        yield from write(told)
-        return
-    yield name_of("parallel begins")
-    yield from _joined([write(first), write(second)])
-    yield name_of("parallel ends")
+    told = [list(write(one)) for one in (first, second) if one is not None]
+    if len(told) == 2:
+        yield from _bracketed("parallel", [list(_joined(told))])
+    else:
+        yield from _joined(told)
 
 
 def _fingers_of(facing: notated.Facing) -> notated.Facing | None:
@@ -96,27 +91,27 @@ def _palm_of(facing: notated.Facing) -> notated.Facing | None:
 
 
 def _movement(movement: notated.Movement) -> Iterator[str]:
-    if isinstance(movement, notated.Targeted):
-        yield from _movement(movement.movement)
-        yield from _hands(movement.target)
-    elif isinstance(movement, notated.Repeated):
-        yield from _movement(movement.movement)
-        yield from _repetition(movement)
-    elif isinstance(movement, notated.Parallel):
-        yield from _bracketed("parallel", [list(_movement(one)) for one in movement.parts])
-    elif isinstance(movement, notated.Sequence):
-        kind = "fusion" if movement.is_fused else "sequence"
-        yield from _bracketed(kind, [list(_movement(one)) for one in movement.parts])
-    elif isinstance(movement, notated.Split):
-        both = list(_joined([list(_movement(one)) for one in (movement.dominant, movement.base)]))
-        yield from _bracketed("parallel", [both])
-        if movement.is_alternating:
-            yield name_of("alternating")
-    elif isinstance(movement, notated.Still):
-        yield name_of("no motion")
-    else:
-        yield from _simple(movement)
-        yield from _manner(movement.manner)
+    parts = [list(_movement(one)) for one in notated.parts_of(movement)]
+    match movement:
+        case notated.Targeted():
+            yield from parts[0]
+            yield from _hands(movement.target)
+        case notated.Repeated():
+            yield from parts[0]
+            yield from _repetition(movement)
+        case notated.Parallel():
+            yield from _bracketed("parallel", parts)
+        case notated.Sequence():
+            yield from _bracketed("fusion" if movement.is_fused else "sequence", parts)
+        case notated.Split():
+            yield from _bracketed("parallel", [list(_joined(parts))])
+            if movement.is_alternating:
+                yield name_of("alternating")
+        case notated.Still():
+            yield name_of("no motion")
+        case _:
+            yield from _simple(movement)
+            yield from _manner(movement.manner)
 
 
 def _bracketed(kind: str, parts: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -128,15 +123,7 @@ def _bracketed(kind: str, parts: Sequence[Sequence[str]]) -> Iterator[str]:
 
 def _repetition(repeated: notated.Repeated) -> Iterator[str]:
     how = name_of("repetition", repeated.how)
-    if repeated.shift:
-        yield from (
-            name_of("sequence begins"),
-            how,
-            name_of("move", repeated.shift),
-            name_of("sequence ends"),
-        )
-    else:
-        yield how
+    yield from _bracketed("sequence", [[how, name_of("move", repeated.shift)]]) if repeated.shift else [how]
     if repeated.growth:
         yield name_of("growth", repeated.growth)
     if repeated.is_alternating:

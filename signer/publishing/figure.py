@@ -27,8 +27,8 @@ from signer.characters.drawn import DrawnSkin
 from signer.characters.load import character_names, load_character
 from signer.errors import ExportError
 from signer.export import glb
+from signer.export.exported_skin import TOTAL, whole_weights
 from signer.export.figure_colours import triangles_by_look, vertex_colours
-from signer.export.four_bones import TOTAL, whole_weights
 from signer.export.gltf import INDICES, VERTICES, Gltf, matt
 from signer.export.skeleton import joints
 from signer.lazy import lazily

@@ -71,9 +71,9 @@ class Leg(NamedTuple):
         return self.role, *([key.id for key in self.keys] if self.end is None else [self.end])
 
     def is_beside(self, leg: "Leg") -> bool:
-        """Return whether both ways begin and end together."""
+        """Return whether both ways begin and end together, between keys or at the same end."""
         apart_s = (self.way.start_s - leg.way.start_s, self.way.end_s - leg.way.end_s)
-        return max(map(abs, apart_s)) < SAME_TIME_S
+        return self.end == leg.end and max(map(abs, apart_s)) < SAME_TIME_S
 
 
 Legs: TypeAlias = tuple[Leg, ...]
@@ -300,11 +300,11 @@ def _chosen(who: Character, sign: Sign, group: Legs, tell: Tell) -> Ways:
 
 
 def _searched(who: Character, sign: Sign, group: Legs, tell: Tell) -> Ways:
-    if all(leg.end for leg in group):
+    if end := group[0].end:
         for leg in group:
             tell()
-            sign = led_round(who, sign, leg.role, leg.end) if leg.end else sign
-        return {leg.role: lead_transition(getattr(sign.hand(leg.role), leg.end or "")) for leg in group}
+            sign = led_round(who, sign, leg.role, end)
+        return {leg.role: lead_transition(getattr(sign.hand(leg.role), end)) for leg in group}
     between = _between(sign, group)
     way = Search(who, between, tell).best().way
     return dict(way.transitions if way.is_free else between.usual)
@@ -329,6 +329,5 @@ def _between(sign: Sign, group: Legs) -> Between:
         {leg.role: leg.way.transition for leg in legs},
         lambda ways: _with_ways(sign, ways, legs),
         times,
-        until_s - from_s,
         is_hurried=True,
     )

@@ -63,23 +63,24 @@ class Ends(NamedTuple):
 @per_character(maxsize=1024)
 def ends_of(character: Character, part: Part) -> Ends:
     """Return how the hands of a part come and go, solved."""
-    found = dict[str, dict[HandRole, HandEnd]]()
-    times = {
-        "first": {role: part.keys(role)[0].time_s for role in ROLES if part.keys(role)},
-        "last": {role: part.keys(role)[-1].end_s for role in ROLES if part.keys(role)},
-    }
-    moments = sorted({time_s for each in times.values() for time_s in each.values()})
+    keys = {role: part.keys(role) for role in ROLES if part.keys(role)}
+    first_s = {role: each[0].time_s for role, each in keys.items()}
+    last_s = {role: each[-1].end_s for role, each in keys.items()}
+    moments = sorted({*first_s.values(), *last_s.values()})
     if not moments:
         return Ends({}, {})
     frames = poses(part.sign, moments, character)
-    for name, each in times.items():
-        found[name] = {}
-        for role, time_s in each.items():
-            row = moments.index(time_s)
-            (bone,) = character.body.bones(BONE_OF_ROLE[f"{SIDE_OF[role]} wrist"])
-            hand = frames.hands[role][row]
-            found[name][role] = HandEnd(hand.wrist, frames.bone_rotations[row, bone], hand.handshape_angles)
-    return Ends(found["first"], found["last"])
+
+    def end(role: HandRole, time_s: float) -> HandEnd:
+        row = moments.index(time_s)
+        (bone,) = character.body.bones(BONE_OF_ROLE[f"{SIDE_OF[role]} wrist"])
+        hand = frames.hands[role][row]
+        return HandEnd(hand.wrist, frames.bone_rotations[row, bone], hand.handshape_angles)
+
+    return Ends(
+        {role: end(role, at) for role, at in first_s.items()},
+        {role: end(role, at) for role, at in last_s.items()},
+    )
 
 
 def duration_s(
@@ -90,22 +91,14 @@ def duration_s(
     life: float = 0.0,
 ) -> float:
     """Return how long a transition lasts, s, from the longest way, turn and change of a joint of any hand."""
-    ways, joints = [0.0], [0.0]
+    ways, turns, joints = [0.0], [0.0], [0.0]
     for role in leaves.keys() & comes.keys():
         one, other = leaves[role], comes[role]
+        cosine = (float(np.trace(one.rotation.T @ other.rotation)) - 1.0) / 2.0
         ways.append(float(np.linalg.norm(one.wrist - other.wrist)))
+        turns.append(float(np.arccos(np.clip(cosine, -1.0, 1.0))))
         joints.append(float(np.abs(one.joints - other.joints).max()))
-    turn_rad = largest_turn_rad(leaves, comes)
-    return stored(transition_s(style, tempo, max(ways), turn_rad, max(joints), life))
-
-
-def largest_turn_rad(leaves: Mapping[HandRole, HandEnd], comes: Mapping[HandRole, HandEnd]) -> float:
-    """Return the largest turn of a hand from one end to the other, rad."""
-    cosines = [
-        (float(np.trace(leaves[role].rotation.T @ comes[role].rotation)) - 1.0) / 2.0
-        for role in leaves.keys() & comes.keys()
-    ]
-    return float(np.arccos(np.clip(min(cosines, default=1.0), -1.0, 1.0)))
+    return stored(transition_s(style, tempo, max(ways), max(turns), max(joints), life))
 
 
 def usual_way(style: Style) -> Transition:
@@ -262,13 +255,13 @@ def joint_of(
         for name, span in signals
         if span.from_s < comes_s and span.until_s > leaves_s and name.kind not in _STILL_KINDS
     ]
-    around = tuple(
-        (name, _beside(span, f"{_AFTER if _is_of(span, after_id) else 's'}{row}", leaves_s, comes_s))
-        for row, (name, span) in enumerate(heard)
-    )
+    around = list[tuple[TrackName, Span]]()
+    for row, (name, span) in enumerate(heard):
+        begins = _AFTER if after_id and span.id.startswith(after_id) else "s"
+        around.append((name, _beside(span, f"{begins}{row}", leaves_s, comes_s)))
     path = _BY_ITSELF if onward.path is None else replace(onward, duration_s=None, extra=())
     own = leads.of(after.keys() - before.keys(), before.keys() - after.keys())
-    return Joint(first, last, lasts_s, style, path, rest, own, around, life)
+    return Joint(first, last, lasts_s, style, path, rest, own, tuple(around), life)
 
 
 class _Stay(NamedTuple):
@@ -317,10 +310,6 @@ def _bare(stay: _Stay, name: str, time_s: float, life: float, *, goes_on: bool) 
     return replace(
         stay.key, id=name, time_s=stored(time_s), hold_s=held_s, local=(), stops=stops, transition=way
     )
-
-
-def _is_of(span: Span, prefix: str) -> bool:
-    return bool(prefix) and span.id.startswith(prefix)
 
 
 def _beside(span: Span, name: str, leaves_s: float, comes_s: float) -> Span:

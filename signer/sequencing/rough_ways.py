@@ -95,11 +95,6 @@ class RoughWays:
         """The hands that go from place to place."""
         return tuple(role for role in ROLES if role in self._hands)
 
-    @property
-    def bulges_m(self) -> dict[HandRole, complex | None]:
-        """Return how far hands are off the straight line from rest or to it; None between keys."""
-        return {role: hand.bulge_m for role, hand in self._hands.items()}
-
     def looks(self, ways: Sequence[Ways]) -> Looks:
         """Look at ways roughly, in all their frames at once; what several of them share is told once."""
         tried = self._together(ways)

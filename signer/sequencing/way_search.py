@@ -1,6 +1,6 @@
 """Search for a way between two items that is free of the body: ways are changed, and measured."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import ceil
@@ -25,7 +25,7 @@ from signer.motion.posture.penetration import SAME_M, Inside, insides
 from signer.motion.solving.descent import Tell
 from signer.sequencing.joining import LEAVES_S, UNHURRIED_M_S, fastest_m_s, finger_joints_of, wrists_of
 from signer.sequencing.rough_ways import CLEAR_M, RoughWays, Ways, counted_m
-from signer.sequencing.way_problem import BEGUN, HASTY, MEASURED, WayProblem
+from signer.sequencing.way_problem import BEGUN, HASTE_M, HASTY, MEASURED, WayProblem
 
 _LOOK_M: Final = 0.004
 """Between looks at a way a fingertip goes so far, m, where something is touched:
@@ -41,15 +41,6 @@ hands that leap in a hold do so whatever their way is."""
 _MEASURED: Final = 8
 """Once so many ways are measured none is changed any more: without changes two of 300 pairs lay deeper, by up
 to 1.1 mm, and both took longer."""
-_FURTHER: Final = 1.15
-"""Times as far as it is that a way goes off the usual one where the change that was told does not help:
-without it one of 92 transitions was prolonged for a twentieth of a millimetre."""
-_HARDLY: Final = 0.01
-"""Steps off the usual way, half a millimetre, with which a hand is led that rises or sinks by itself."""
-_HASTE_M: Final = 0.02
-"""Depth, m, that counts as much as hands at twice their speed: a tenth of it lasts a tenth longer."""
-_ROUGH_SPEED: Final = 0.97
-"""Share of the speed that wrists may have which rough arms may have: they are off by less."""
 _LEADS_ON: Final = 0.9
 """Share of what a way lacks that may be left by the next one that is measured, for more to be tried."""
 _SURE_M: Final = SAME_M
@@ -98,20 +89,15 @@ class Measured(NamedTuple):
         return self.way.is_free and self.haste == 0.0
 
     @property
-    def is_enough(self) -> bool:
-        """Return whether it is free, and good in a little more time; no other way is more even."""
-        return self.way.is_free and self.too_fast <= HASTY
+    def order(self) -> tuple[bool, float]:
+        """The less, the better it is; where none is free, a longer time takes the haste from the freest."""
+        is_free = self.way.is_free
+        return not is_free, self.lacks_m + (HASTE_M * self.haste if is_free else 0.0)
 
     def is_better(self, other: "Measured") -> bool:
         """Return whether it lacks less than another one by a share that leads on."""
-        if self.way.is_free or other.way.is_free:
-            return self.way.is_free > other.way.is_free or self.order[1] < _LEADS_ON * other.order[1]
-        return self.lacks_m < _LEADS_ON * other.lacks_m
-
-    @property
-    def order(self) -> tuple[bool, float]:
-        """The less, the better it is."""
-        return not self.way.is_free, self.lacks_m + _HASTE_M * self.haste
+        is_bound, lacks = other.order
+        return self.order < (is_bound, _LEADS_ON * lacks)
 
 
 class Between(NamedTuple):
@@ -121,7 +107,6 @@ class Between(NamedTuple):
         usual: transition of each hand that is on its way, where nothing stands in it.
         sign: that has other transitions in their place.
         times: (n,) s, even times of the way at a rate, both ends included.
-        lasts_s: how long the way takes, s.
         is_set: whether the usual ways stay, whatever they lead through.
         is_hurried: whether hands may go as quickly and unevenly as on the usual ways, and stay on them where
             one lies in something at an end: that is healed first, and no way is free till then.
@@ -130,7 +115,6 @@ class Between(NamedTuple):
     usual: Mapping[HandRole, Transition]
     sign: Callable[[Mapping[HandRole, Transition]], Sign]
     times: Callable[[float], Array]
-    lasts_s: float
     is_set: bool = False
     is_hurried: bool = False
 
@@ -138,26 +122,18 @@ class Between(NamedTuple):
 class Search:
     """The search for the way of a transition, and what was found on the way."""
 
-    def __init__(
-        self, character: Character, between: Between, tell: Tell, shorter: "Search | None" = None
-    ) -> None:
+    def __init__(self, character: Character, between: Between, tell: Tell, begun: Ways | None = None) -> None:
         """Prepare; `tell` is called meanwhile, and what it raises ends the search.
 
-        `shorter` is a search for the same way in less time: this one begins with what that one found, without
-        leads where it found none, and tries none without where hands lay too deep on that.
+        It begins with the ways `begun`, found in less time, else with the usual ones.
         """
         self.between = between
         self._character, self._tell = character, tell
         self._usual = dict(between.usual)
+        self._begun = self._usual if begun is None else begun
         self._fastest_m_s, self._uneven, self._is_in_at_end = UNHURRIED_M_S, 1.0, False
-        self._most_m_s, self._bulges_m = UNHURRIED_M_S, dict[HandRole, complex | None]()
-        self._signs = dict[tuple[tuple[HandRole, Transition], ...], Sign]()
+        self._most_m_s = UNHURRIED_M_S
         self.measured = list[Measured]()
-        self.numbers: Array | None = None if shorter is None else shorter.numbers
-        self.problem: WayProblem | None = None if shorter is None else shorter.problem
-        self.bare: Measured | None = None
-        self._begins_bare = shorter is not None and shorter.good is shorter.bare
-        self._may_be_bare = shorter is None or shorter.bare is None or shorter.bare.way.is_free
 
     @property
     def good(self) -> Measured:
@@ -168,102 +144,64 @@ class Search:
         """Return the best way; the one that was set, where one was."""
         if not self._usual:
             return Measured(Way({}), 0.0, 0.0)
-        begun = self.numbers
-        ways = self._usual if begun is None or self.problem is None else self.problem.ways(begun)
-        if self._begins_bare and self._measured_bare(ways).is_good:
-            return self.good
-        problem = self._measured(ways)
+        problem = self._measured(self._begun)
         stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
         if problem is not None and problem.roles and not stays:
-            self._search(problem, begun)
+            self._search(problem)
         good = self.good
-        if good.way.is_free and good.haste > good.too_fast and not stays and self._may_be_bare:
-            self._measured_bare(good.way.transitions)
+        if good.way.is_free and good.haste > good.too_fast and not stays:  # without leads it may be even
+            ways = good.way.transitions.items()
+            self._measured(
+                {role: replace(way, handshape_lead=0.0, orientation_lead=0.0) for role, way in ways}
+            )
         return self.good
-
-    def _measured_bare(self, ways: Mapping[HandRole, Transition]) -> Measured:
-        """Measure ways without the leads of fingers and wrist."""
-        bare = {role: replace(way, handshape_lead=0.0, orientation_lead=0.0) for role, way in ways.items()}
-        if not self._is_measured(bare):
-            self._measured(bare)
-            self.bare = self.measured[-1]
-        return self.good
-
-    @property
-    def is_done(self) -> bool:
-        """Return whether the last way that was measured is good enough."""
-        good = self.good
-        return good.is_enough and (good.lacks_m == 0.0 or good is self.measured[-1])
 
     def _measured(self, ways: Ways) -> WayProblem | None:
-        """Measure ways, and return the problem beside them; None where they are good enough."""
-        self._tell()
-        frames, tracks = self._solved(ways)
-        self._tell()
-        over_m = self._measure(ways, frames)
-        self._tell()
-        if self.measured[-1].lacks_m == 0.0 or (self.is_done and ways is not self._usual):
-            return None
-        rough = RoughWays(frames, tracks, ways, _ROUGH_SPEED * self._most_m_s)
-        self._bulges_m = self._bulges_m or rough.bulges_m
-        return WayProblem(rough, self._usual, over_m, self._bulges_m, self._tell)
+        """Measure ways, and return the problem beside them; None where they are good enough.
 
-    def _search(self, problem: WayProblem, numbers: Array | None) -> None:
-        """Measure ways from one that was or from simple ones, each changed as long as that helps."""
-        if numbers is None and problem.goes_by_itself:  # arcs are told from an arc
-            led = self._measured(problem.ways(np.full(problem.size, _HARDLY)))
-            if led is None:
-                return
-            problem = led
-        if numbers is not None:
-            self._change(problem, self.measured[-1], numbers, problem)
-            return
+        Those are free, and good in a little more time; the usual ones must surely be free.
+        """
+        self._tell()
+        sign = self.between.sign(ways)
+        frames, tracks = self._solved(sign)
+        self._tell()
+        over_m = self._measure(sign, ways, frames)
+        self._tell()
+        last = self.measured[-1]
+        is_enough = last.way.is_free and last.too_fast <= HASTY and ways is not self._usual
+        if last.lacks_m == 0.0 or is_enough:
+            return None
+        rough = RoughWays(frames, tracks, ways, self._most_m_s)
+        return WayProblem(rough, self._usual, over_m, self._tell)
+
+    def _search(self, problem: WayProblem) -> None:
+        """Measure simple ways until one is good enough, then changes of the best as long as these help."""
         tried = list[tuple[Measured, Array, WayProblem]]()
         for start in islice(problem.simple(), BEGUN):
-            beside = self._tried(problem, start)
+            beside = self._measured(problem.ways(start))
             if beside is None:
                 return
             tried.append((self.measured[-1], start, beside))
-        if tried:
-            self._change(problem, *min(tried, key=lambda one: one[0].lacks_m))
-
-    def _change(self, problem: WayProblem, best: Measured, numbers: Array, beside: WayProblem) -> None:
-        """Change a way that was measured as long as that helps."""
-        changes = _changes(numbers, beside)
-        while len(self.measured) < _MEASURED and (changed := next(changes, None)) is not None:
-            if self._is_measured(problem.ways(changed)):
-                continue
-            found = self._tried(problem, changed)
-            if found is None:
+        if not tried:
+            return
+        best, numbers, beside = min(tried, key=lambda one: one[0].lacks_m)
+        while len(self.measured) < _MEASURED:
+            numbers = beside.changed(MEASURED, numbers)
+            found = self._measured(problem.ways(numbers))
+            if found is None or not self.measured[-1].is_better(best):
                 return
-            if self.measured[-1].is_better(best):
-                best, changes = self.measured[-1], _changes(changed, found)
+            best, beside = self.measured[-1], found
 
-    def _tried(self, problem: WayProblem, numbers: Array) -> WayProblem | None:
-        """Measure a way that numbers (p,) tell, and keep these where it is the best so far."""
-        found = self._measured(problem.ways(numbers))
-        if self.good is self.measured[-1] or self.numbers is None:
-            self.numbers, self.problem = numbers, problem
-        return found
-
-    def _is_measured(self, ways: Ways) -> bool:
-        return tuple(ways.items()) in self._signs
-
-    def _sign(self, ways: Ways) -> Sign:
-        """Return the sign of ways, the same object each time: its score is kept by identity."""
-        return self._signs.setdefault(tuple(ways.items()), self.between.sign(ways))
-
-    def _solved(self, ways: Ways) -> tuple[Clip, Mapping[HandRole, Track]]:
-        """Return the frames and tracks of a way, `MOMENTS_HZ` a second, and some before and after it."""
+    def _solved(self, sign: Sign) -> tuple[Clip, Mapping[HandRole, Track]]:
+        """Return frames and tracks of a sign on its way, `MOMENTS_HZ` a second, and some beside it."""
         times = self.between.times(MOMENTS_HZ)
         beside = (times[1] - times[0]) * np.arange(1, _BESIDE + 1)
         moments = np.concatenate([times[0] - beside[::-1], times, times[-1] + beside])
-        sign = self._sign(ways)
         score = score_of(self._character, sign)
         solved = score.at(moments, CLOSELY)
         return composed(sign, score, moments, solved), solved.tracks
 
-    def _measure(self, ways: Ways, frames: Clip) -> Depths:
+    def _measure(self, sign: Sign, ways: Ways, frames: Clip) -> Depths:
         """Measure a way; return how much deeper (F,) m than flesh gives each hand lies in its frames."""
         on_way = _on_way(frames)
         looked, inside = self._looks(on_way)
@@ -271,7 +209,7 @@ class Search:
         passages = [one for one in worst if one is not None]
         deepest = max(passages, key=lambda one: one.inside.over_m, default=None)
         speed_m_s = fastest_m_s(wrists_of(on_way, self._usual), on_way.times_s)
-        uneven = max(self._share_of_step(ways, frames, role) for role in self._usual)
+        uneven = max(_share_of_step(sign, frames, role) for role in self._usual)
         if not self.measured:
             self._is_in_at_end = any(
                 not inside[role][end].is_clear for role in self._usual for end in (0, -1)
@@ -292,12 +230,6 @@ class Search:
             )
             for role, found in inside.items()
         }
-
-    def _share_of_step(self, ways: Ways, frames: Clip, role: HandRole) -> float:
-        """Return the largest step of a hand's velocities, as a share of what it may be."""
-        times, sizes = changes_of(frames.times_s, joints_of(frames, role))
-        shares = shares_of_limit(self._sign(ways), role, times, sizes)
-        return float(of_hand(shares).max(initial=0.0))
 
     def _looks(self, frames: Clip) -> tuple[Clip, Mapping[HandRole, Sequence[Inside]]]:
         """Return frames of a way, closely where a hand touches something, and how deep hands lie in each.
@@ -324,10 +256,10 @@ class Search:
         return looked, {role: [each[row] for row in order] for role, each in both.items()}
 
 
-def _changes(numbers: Array, beside: WayProblem) -> Iterator[Array]:
-    """Yield what a way is changed to: as the problem beside it tells, and farther off the usual one."""
-    yield beside.descend(MEASURED, numbers[None])[0]
-    yield _FURTHER * numbers
+def _share_of_step(sign: Sign, frames: Clip, role: HandRole) -> float:
+    """Return the largest step of a hand's velocities, as a share of what it may be."""
+    times, sizes = changes_of(frames.times_s, joints_of(frames, role))
+    return float(of_hand(shares_of_limit(sign, role, times, sizes)).max(initial=0.0))
 
 
 def _spaced(gone: Array, apart_m: float) -> Indices:

@@ -1,26 +1,22 @@
 """Ways between two items that are free of the body: straight, or the least change of it that is."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from threading import Lock
-from typing import Final, TypeVar, overload
+from typing import Final, overload
 
 from signer.characters.character import Character, per_character
 from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.joining import Joint, alone, set_way
 from signer.sequencing.paces import Pace, evenly_paced
 from signer.sequencing.part import Part
-from signer.sequencing.way_search import Between, Measured, Search, Way
+from signer.sequencing.way_search import Between, Search, Way
 
-_LONGER: Final = (1.5, 2.0, 2.5)
+_LONGER: Final = (1.5, 2.5)
 """A transition of which no way is free is tried at so many times its length, others up to the last."""
 _SURELY: Final = 1.02
 """One that is too quick takes a little more than it needs: other moments tell a little more."""
 _MOST_KNOWN: Final = 8192  # ways: of some hundred sentences, a few kilobytes each
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 
 class KnownWays:
@@ -32,19 +28,20 @@ class KnownWays:
     """
 
     def __init__(self) -> None:
-        self._known: dict[Joint, Way] = {}
-        self._paced: dict[Pace, Part] = {}
+        self._known = dict[Joint | Pace, Way | Part]()
         self._lock = Lock()
 
     def __call__(self, joint: Joint) -> Way | None:
         """Return the way that was found; None where nobody has looked."""
         with self._lock:
-            return self._known.get(joint)
+            found = self._known.get(joint)
+        return found if isinstance(found, Way) else None
 
     def paced(self, pace: Pace) -> Part | None:
         """Return what a part is at a pace; None where nobody has looked."""
         with self._lock:
-            return self._paced.get(pace)
+            found = self._known.get(pace)
+        return found if isinstance(found, Part) else None
 
     @overload
     def look(self, character: Character, joint: Joint, tell: Tell = quietly) -> Way: ...
@@ -56,26 +53,19 @@ class KnownWays:
         Or find what a part is at a pace. `tell` is called meanwhile; an exception that it raises ends the
         search, and nothing is kept.
         """
+        found: dict[Joint | Pace, Way | Part]
         if isinstance(joint, Pace):
             tell()
-            part = evenly_paced(character, joint)
-            with self._lock:
-                _keep(self._paced, {joint: part})
-            return part
-        known = self(joint)
-        if known is not None:
+            found = {joint: evenly_paced(character, joint)}
+        elif (known := self(joint)) is not None:
             return known
-        found = _found(character, joint, tell)
+        else:
+            found = _found(character, joint, tell)
         with self._lock:
-            _keep(self._known, found)
+            self._known.update(found)
+            for oldest in list(self._known)[: max(len(self._known) - _MOST_KNOWN, 0)]:
+                del self._known[oldest]
         return found[joint]
-
-
-def _keep(known: dict[K, V], found: Mapping[K, V]) -> None:
-    """Add what was found to what is known, the oldest of which goes where that is too much."""
-    known.update(found)
-    for oldest in list(known)[: max(len(known) - _MOST_KNOWN, 0)]:
-        del known[oldest]
 
 
 @per_character(maxsize=4)
@@ -93,34 +83,31 @@ def free_way(character: Character, joint: Joint) -> Way:
     return _ways_of(character).look(character, joint)
 
 
-def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
+def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint | Pace, Way | Part]:
     """Return the way of a transition, and where it needs a longer time that of the longer one too.
 
     On a way that is free but too quick or uneven hands have what they need in as many times its length. Where
     none is free there is more room for one in a longer time. With life the usual way alone is looked at:
     others have no flow, and are those of hands that stop.
     """
-    first = Search(character, _between(joint), tell)
-    best, last, found, tried = first.best(), first, joint, dict[Joint, Measured]()
+    first = best = Search(character, _between(joint), tell).best()
+    found = joint
     for more in _LONGER if joint.onward.path is None else ():
-        if last.good.is_good or (joint.life and not last.good.way.is_free):
+        if best.is_good or (joint.life and not best.way.is_free):
             break
-        times = _SURELY * (1.0 + last.good.haste) * last.between.lasts_s / joint.lasts_s
-        longer = joint.lasting(joint.lasts_s * min(times if last.good.way.is_free else more, max(_LONGER)))
-        if longer in tried:
+        times = _SURELY * (1.0 + best.haste) * found.lasts_s / joint.lasts_s if best.way.is_free else more
+        longer = joint.lasting(joint.lasts_s * min(times, max(_LONGER)))
+        tried = Search(character, _between(longer), tell, dict(best.way.transitions)).best()
+        if longer == found or not tried.is_better(best):
             break
-        last = Search(character, _between(longer), tell, last)
-        tried[longer] = last.best()
-        if not tried[longer].is_better(best):
-            break
-        found, best = longer, tried[longer]
+        found, best = longer, tried
     if found is joint:
-        return {joint: first.good.way}
-    return {joint: replace(first.good.way, lasts_s=found.lasts_s), found: best.way}
+        return {joint: first.way}
+    return {joint: replace(first.way, lasts_s=found.lasts_s), found: best.way}
 
 
 def _between(joint: Joint) -> Between:
     after = dict(joint.after)
     usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
     is_set = joint.onward.path is not None or joint.life > 0.0
-    return Between(usual, partial(alone, joint), joint.times, joint.lasts_s, is_set)
+    return Between(usual, partial(alone, joint), joint.times, is_set)

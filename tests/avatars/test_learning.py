@@ -36,7 +36,7 @@ from signer.avatars import (
 from signer.avatars.gltf import read_glb
 from signer.avatars.handshapes import fit_handshapes, is_good_here
 from signer.avatars.reading import read_avatar
-from signer.avatars.regions import part_of
+from signer.avatars.skin_search import part_of
 from signer.characters.character import Character
 from signer.characters.fingers import finger_angles
 from signer.characters.load import load_character
@@ -47,8 +47,8 @@ from signer.document.tracks.span import Span
 from signer.document.values import ROLES
 from signer.errors import AvatarError, AvatarMovedError, ExportError
 from signer.export import export
+from signer.export.exported_skin import four_bone_skin
 from signer.export.exporting import movement_bytes
-from signer.export.four_bones import four_bone_skin
 from signer.files import load_sign
 from signer.fitting.recipe import FIST
 from signer.kinematics.hand import handshape_angles

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from body_model.load import load_body
 from signer.document.sign import Sign
 from signer.document.values import Contact
-from signer.export.joint_names import joint_name
+from signer.export.skeleton import joint_name
 from signer.files.sign_file import load_sign
 from signer.motion.checks.review import review
 from signer.motion.posing import clip

@@ -12,12 +12,11 @@ from body_model.load import load_body
 from signer.document.queries import span_s
 from signer.document.span_edits import add_span
 from signer.document.tracks.span import Span
-from signer.export.about import about
 from signer.export.animation_json import animation_bytes, write
 from signer.export.animation_schema import schema
-from signer.export.joint_names import joint_name
-from signer.export.options import Options
+from signer.export.options import Options, about
 from signer.export.sampling import blocks
+from signer.export.skeleton import joint_name
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.skeleton import rest_rotations
 from signer.motion.pose import Clip

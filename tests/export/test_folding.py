@@ -12,7 +12,7 @@ import pytest
 from body_model.arrays import Array
 from body_model.load import load_body
 from signer.export.bone_sets import NEEDED, VRM, all_bones, bone_set
-from signer.export.folding import Folded, Folding, folded, with_hand_moved
+from signer.export.folding import Folded, folded, with_hand_moved
 from signer.files import load_sign
 from signer.kinematics.rotations import rotation_angle
 from signer.library.shelf import FOLDER, sign_files
@@ -106,10 +106,8 @@ def test_fingertips_and_wrists_of_hands_that_touch_nothing_are_where_they_were()
 
 def test_a_clip_may_come_in_blocks() -> None:
     shown = solved(FOLDER / "HELP.sign")
-    folding = Folding(HUMANOID)
-    for rows in np.array_split(np.arange(len(shown)), 3):
-        folding.add(shown.rows(rows))
-    assert np.array_equal(folding.folded().rotations, folded([shown], HUMANOID).rotations)
+    blocks = map(shown.rows, np.array_split(np.arange(len(shown)), 3))
+    assert np.array_equal(folded(blocks, HUMANOID).rotations, folded([shown], HUMANOID).rotations)
 
 
 def test_a_hand_is_moved_by_as_much_as_is_asked() -> None:

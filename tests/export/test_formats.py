@@ -19,7 +19,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.errors import ExportError
 from signer.export import about, export, exporting, format_of
-from signer.export.joint_names import joint_name
+from signer.export.skeleton import joint_name
 from signer.files import load_sign
 from signer.motion.posing import clip
 from tests.helpers.animation_reader import joint_positions

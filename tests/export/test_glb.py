@@ -12,9 +12,8 @@ import pytest
 from body_model.load import load_body
 from body_model.skin import surface
 from signer.export.corrections import corrections_of
-from signer.export.face_targets import face_targets
+from signer.export.exported_skin import TOTAL, face_targets, four_bone_skin
 from signer.export.figure_colours import triangles_by_look, vertex_colours
-from signer.export.four_bones import TOTAL, four_bone_skin
 from signer.export.glb import glb_bytes, write
 from signer.export.options import Options, quiet
 from signer.export.skeleton import joints

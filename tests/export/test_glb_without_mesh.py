@@ -14,10 +14,10 @@ from signer.characters.load import reference
 from signer.document.span_edits import add_span
 from signer.document.tracks.span import Span
 from signer.export import glb
+from signer.export.exported_skin import four_bone_skin
 from signer.export.figure_colours import triangles_by_look
-from signer.export.four_bones import four_bone_skin
-from signer.export.joint_names import joint_name
 from signer.export.options import Options
+from signer.export.skeleton import joint_name
 from signer.files import save_sign
 from signer.motion.carriers.part import turn_of
 from signer.motion.face.track import face_at

@@ -3,7 +3,7 @@
 import pytest
 
 from body_model.load import load_body
-from signer.export.joint_names import joint_name
+from signer.export.skeleton import joint_name
 
 # The names of VRM 1.0's humanoid bones that this body has.
 VRM = {

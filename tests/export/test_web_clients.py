@@ -17,7 +17,7 @@ from signer.document.span_edits import add_span
 from signer.document.tracks.span import Span
 from signer.export import export
 from signer.export.figure_colours import triangles_by_look
-from signer.export.joint_names import joint_name
+from signer.export.skeleton import joint_name
 from signer.motion.pose import Clip
 from signer.motion.posing import clip
 from tests.helpers.extent import part

@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 
 from handshapes import catalogue
-from signer.fitting.recipe import inventory, recipe_of
-from signer.fitting.shapes import GAP_MM, OVERLAP_MM, PRESSED_MM, is_good
+from signer.fitting.recipe import GAP_MM, OVERLAP_MM, PRESSED_MM, inventory, is_good, recipe_of
 from signer.fitting.solve import RANGES
 from signer.fitting.touches import touches
 from signer.kinematics.hand import handshape_angles

@@ -23,7 +23,7 @@ from body_model.regions import below
 from body_model.skin import face_weights, posed_cage, skin_matrices
 from signer.avatars.avatar_file import Avatar, in_steps
 from signer.avatars.reading import Read
-from signer.export.joint_names import joint_name
+from signer.export.skeleton import joint_name
 from signer.export.whole_body import t_pose_turns
 from signer.kinematics.skeleton import world_pose
 

@@ -113,7 +113,7 @@ def test_a_way_on_which_no_hand_moves_is_looked_at_like_any_other() -> None:
     sign = drawn(0)
     times = np.linspace(0.62, 0.74, 30)  # within a hold
     search = Search(
-        REFERENCE, Between({"dominant": Transition()}, lambda _ways: sign, lambda _hz: times, 0.12), quietly
+        REFERENCE, Between({"dominant": Transition()}, lambda _ways: sign, lambda _hz: times), quietly
     )
     way, lacks_m, haste, too_fast = search.best()
     assert (way.is_free, lacks_m, haste, too_fast) == (True, 0.0, 0.0, 0.0)

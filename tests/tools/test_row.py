@@ -5,7 +5,7 @@ import pytest
 
 from handshapes import catalogue
 from signer.fitting.measure import right_hand
-from signer.fitting.row import END_M, SWEEP_M, strays
+from signer.fitting.solve import END_M, SWEEP_M, strays
 from signer.kinematics.hand import handshape_angles
 
 TRACK_NAMES = ("c", "flat_c", "o", "flat_o")

@@ -177,7 +177,7 @@ def _thumb_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
             "the thumb's base joint, half way from dorsal to radial: its outer side",
         ),
     )
-    ball = (metacarpal, "wrist.R", "metacarpal1.R")
+    ball = (metacarpal, proximal, "wrist.R", "metacarpal1.R")
     yield (
         "thumb.ball",
         Ray(hand.along(metacarpal, 0.55), hand.palmar, ball, "55 % of the thumb's metacarpal, palmar"),

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from body_model.arrays import Array
-from signer.corpus.dataset.view import View
+from signer.corpus.dataset.varying import View
 from signer.export import pose_points
 
 FORMS: Final = ("parquet", "pose", "npz", "coco")

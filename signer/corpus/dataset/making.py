@@ -14,8 +14,7 @@ from signer.characters.character import Character, per_character
 from signer.characters.load import load_character
 from signer.corpus.dataset import formats
 from signer.corpus.dataset.seeing import visible
-from signer.corpus.dataset.varying import Jitter, Variation, variation
-from signer.corpus.dataset.view import View
+from signer.corpus.dataset.varying import Jitter, Variation, View, variation
 from signer.corpus.work import Item, Job, Row, write_output
 from signer.document.frame_rates import FrameRate
 from signer.document.queries import is_empty, key_before, key_under, span_s

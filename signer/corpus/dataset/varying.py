@@ -1,4 +1,4 @@
-"""Variations of a sign and of the camera, drawn from a seed and a name, in which contacts still hold."""
+"""Views of a sign: variations and cameras drawn from a seed and a name, in which contacts still hold."""
 
 import hashlib
 from dataclasses import dataclass, replace
@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 
+from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.corpus.dataset.seeing import Camera, looking_at
 from signer.document.sign import Sign
@@ -142,3 +143,30 @@ def _key(key: Key, draw: Any, meeting: Any, share: float) -> Key:
 def _shifted(point: tuple[float, float, float], by: Any) -> tuple[float, float, float]:
     x, y, z = (float(a + b) for a, b in zip(point, by, strict=True))
     return x, y, z
+
+
+@dataclass(frozen=True, eq=False)
+class View:
+    """A view of a sign, frame by frame.
+
+    Attributes:
+        variation: what was drawn for it.
+        times_s: (F,) s, of the film that the camera would take.
+        points_m: (F, N, 3) m, in the world: x to the signer's left, y up, z forward.
+        pixels: (F, N, 2) px, x to the right and y down.
+        visible: (F, N) in the picture, and not behind drawn skin.
+        boxes: (F, 4) px, left, top, right and bottom of the drawn skin in the picture.
+        rotations: (F, B, 4) quaternions xyzw of the bones against their parents.
+        finger_angles: (F, 2, 21) rad, of the dominant and the base hand.
+        labels: F records: contacts, and what each hand is doing.
+    """
+
+    variation: Variation
+    times_s: Array
+    points_m: Array
+    pixels: Array
+    visible: Array
+    boxes: Array
+    rotations: Array
+    finger_angles: Array
+    labels: tuple[dict[str, Any], ...]

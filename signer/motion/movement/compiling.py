@@ -12,7 +12,7 @@ from body_model.surface_point import Attachment
 from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_ROLE, ROLES, HandRole
+from signer.document.values import OTHER_ROLE, ROLES, HandRole, SkinSpot
 from signer.motion.carriers.standing import carriers_moved_by
 from signer.motion.face.track import FaceScore
 from signer.motion.movement.contact_gestures import Slid, acts, at_spot, slid_of
@@ -29,13 +29,12 @@ from signer.motion.movement.segments import (
     Segment,
     Strong,
     end_of,
-    form_beside,
     order_of,
 )
 from signer.motion.movement.shoulder_curve import ShoulderCurve, shoulder_curve
 from signer.motion.movement.slides import skin_way
-from signer.motion.places.contact_target import articulator_attachment
-from signer.motion.places.touched_skin import carriers_of, seen_along
+from signer.motion.places.contact_target import articulator_attachment, contact_target_of
+from signer.motion.places.touched_skin import carriers_of, seen_along, skin_about
 from signer.motion.posture.solved_posture import UNUSED_HAND
 from signer.motion.posture.surroundings import CarrierName, arm_bones, arm_carrier
 
@@ -80,17 +79,22 @@ class _Hand:
 
     def held(self, key: Key) -> _AtKey:
         """Compile a key; one that rubs or brushes is come to where that begins, and left where it ends."""
-        gesture = (
-            slid_of(self.character, key, SIDE_OF[self.role], form_beside(self.sign, self.role, key))
-            if acts(key)
-            else None
-        )
-        spots = () if gesture is None else (at_spot(key, gesture.begins), at_spot(key, gesture.ends))
-        end, *others = (end_of(self.character, self.sign, self.role, one) for one in (key, *spots))
-        if not others:
+        end = end_of(self.character, self.sign, self.role, key)
+        gesture = slid_of(self.character, key, SIDE_OF[self.role], end.form)
+        if gesture is None:
             return _AtKey(end, end, end, None)
-        comes, leaves = (replace(one, carriers=one.carriers | end.carriers, held=end) for one in others)
+        comes, leaves = (self._at(spot, end) for spot in (gesture.begins, gesture.ends))
         return _AtKey(end, comes, leaves, gesture)
+
+    def _at(self, spot: SkinSpot, held: End) -> End:
+        """Send the hand of a key that rubs to where it begins or ends, touching as it does while held."""
+        key, side = at_spot(held.key, spot), SIDE_OF[self.role]
+        target = contact_target_of(self.character, key.placement, side, held.form)
+        if held.constraint.contact_target.skin is not None:
+            assert target.attachment is not None
+            target = replace(target, skin=skin_about(self.character, target.attachment, side, held.form))
+        constraint = held.constraint.sent_to(target)
+        return replace(held, key=key, constraint=constraint, carriers=constraint.carriers, held=held)
 
     def way(self, interval: Interval, held: Mapping[str, _AtKey]) -> _Way:
         """Find the paths of a part of a hand's time, and what carries their skin."""

@@ -7,7 +7,6 @@ own way takes it; whoever tries another one moves the hand along by the shares t
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import pi
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -18,7 +17,6 @@ from signer.kinematics.rig import ARM_BONES
 from signer.motion.movement.easing import SHARES, profile_at_shares, progress
 from signer.motion.movement.even_leads import even_leads
 from signer.motion.movement.frames import SampledSegment, Track, mixed
-from signer.motion.movement.intervals import LEAD
 from signer.motion.movement.paths import bulge_direction, path_points
 from signer.motion.movement.transitions import normals_of
 from signer.motion.posture.surroundings import arm_bones
@@ -55,8 +53,6 @@ class TriedHand:
     Attributes:
         places: (2, n, 3) m, what it leaves and comes to, in the frames that are looked at.
         carried: (2,) which of both are carried.
-        bulge_m: how far it is off the straight line half way from rest or to it by itself, on the reference
-            body: across and along. None between keys.
     """
 
     def __init__(
@@ -90,16 +86,6 @@ class TriedHand:
         self._points = (back @ (np.stack(points, axis=1) - wrists)[..., None])[..., 0]
         progress = (sampled.way, sampled.fingers_way, sampled.wrist_way)
         self._progress = [sampled.way if one is None else one for one in progress]
-        self.bulge_m = None if sampled.is_asked else self._bulge_m(track.frames.reached[own])
-
-    def _bulge_m(self, reached: Array) -> complex:
-        """Return how far, m, the hand is off the straight line half way between rest and key by itself."""
-        row, (start, end, one, other) = np.abs(self._sampled.way - 0.5).argmin(), self._middle()
-        off_m = reached[row] - mixed(start, end, self._sampled.way[[row]])[0]
-        across, along = (
-            float(off_m @ bulge_direction(start, end, one, other, plane_rad)) for plane_rad in (0.0, pi / 2.0)
-        )
-        return complex(across, along) / self._sampled.character.scale.length
 
     def on(self, transitions: Sequence[Transition], carried: Array | None = None) -> Tried:
         """Return the arm on c transitions between the same keys, their places (c, n, 2, 3) m elsewhere."""
@@ -184,7 +170,7 @@ class TriedHand:
         (start, end, leaves, comes), length = self._middle(), self._sampled.character.scale.length
         found, directions = np.zeros((*ways.shape, 3)), dict[float, Array]()
         for row, one in enumerate(transitions):
-            if one.path in ("straight", "slide") or one == LEAD:
+            if one.path in ("straight", "slide"):
                 continue
             if one.plane_rad not in directions:
                 directions[one.plane_rad] = bulge_direction(start, end, leaves, comes, one.plane_rad)

@@ -11,8 +11,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from signer.document.values import HandForm
+from signer.studio.widgets.fold import Section
 from signer.studio.widgets.pieces import beneath
-from signer.studio.widgets.section import Section
 from signer.studio.workspace import Glance, Panel, Workspace
 
 P = TypeVar("P", bound=QWidget)

@@ -25,9 +25,8 @@ from signer.studio.hearing import hear
 from signer.studio.language import complaint, named, roomy, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.forms import Dialog, Form
-from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.number_field import NumberField, RateField
 from signer.studio.widgets.pieces import CheckBox, across, hint, label, row
-from signer.studio.widgets.rate_field import RateField
 from signer.studio.widgets.segments import Segment, Segments
 
 with lazily():

@@ -21,7 +21,7 @@ from signer.studio.widgets.pieces import CheckBox, label
 
 with lazily():
     from signer.drafting import reading
-    from signer.importing import annotation, eaf, sigml, tier_names
+    from signer.importing import annotation, conventions, eaf, sigml
     from signer.sequencing import gaps, glosses
 
 if TYPE_CHECKING:
@@ -97,8 +97,8 @@ class AnnotationSource(ImportSource):
         tiers = annotation.read_annotations(content, str(path)).tiers
         eaf.require_tiers(tiers, str(path))
         self._tiers = {name: _tier_box(name, title, tuple(tiers)) for name, title in _TIERS}
-        known = tier_names.tiers_of(tiers)
-        first = known[0] if known else tier_names.Tiers(next(iter(tiers)))
+        known = conventions.tiers_of(tiers)
+        first = known[0] if known else conventions.Tiers(next(iter(tiers)))
         for box, tier in zip(self._tiers.values(), (first.right, first.left, first.translation), strict=True):
             box.setCurrentText(tier or _NONE)
             box.currentTextChanged.connect(self.changed)

@@ -80,13 +80,13 @@
     </message>
     <message>
       <location filename="../../../signer/avatars/avatar_file.py" />
-      <source>{path}: the avatar's own file {own} is not there any more; put it back, or learn it again with `signer avatar learn FILE`</source>
-      <translation>{path}: die Datei {own} des Avatars ist nicht mehr da; sie zurücklegen oder mit `signer avatar learn FILE` neu lernen</translation>
+      <source>the avatar's own file {own} is not there any more; put it back, or learn it again with `signer avatar learn FILE`</source>
+      <translation>die Datei {own} des Avatars ist nicht mehr da; sie zurücklegen oder mit `signer avatar learn FILE` neu lernen</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/avatar_file.py" />
-      <source>{path}: the avatar's own file {own} has changed since it was learned; learn it again with `signer avatar learn FILE`</source>
-      <translation>{path}: die Datei {own} des Avatars hat sich seit dem Lernen geändert; sie mit `signer avatar learn FILE` neu lernen</translation>
+      <source>the avatar's own file {own} has changed since it was learned; learn it again with `signer avatar learn FILE`</source>
+      <translation>die Datei {own} des Avatars hat sich seit dem Lernen geändert; sie mit `signer avatar learn FILE` neu lernen</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/gltf.py" />
@@ -100,31 +100,32 @@
     </message>
     <message>
       <location filename="../../../signer/avatars/gltf.py" />
-      <source>{path}: is larger than {most} MB; use a smaller avatar</source>
-      <translation>{path}: ist größer als {most} MB; einen kleineren Avatar nehmen</translation>
+      <source>is larger than {most} MB; use a smaller avatar</source>
+      <translation>ist größer als {most} MB; einen kleineren Avatar nehmen</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/gltf.py" />
       <location filename="../../../signer/avatars/reading.py" />
+      <location filename="../../../signer/files/disk.py" />
       <location filename="../../../signer/films/opening.py" />
       <location filename="../../../signer/films/plain_file.py" />
-      <source>{path}: cannot be read: {error}</source>
-      <translation>{path}: lässt sich nicht lesen: {error}</translation>
+      <source>cannot be read: {error}</source>
+      <translation>lässt sich nicht lesen: {error}</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/gltf.py" />
-      <source>{path}: is no GLB or VRM file; export the avatar as one (glTF binary)</source>
-      <translation>{path}: ist keine GLB- oder VRM-Datei; den Avatar als solche exportieren (glTF binär)</translation>
+      <source>is no GLB or VRM file; export the avatar as one (glTF binary)</source>
+      <translation>ist keine GLB- oder VRM-Datei; den Avatar als solche exportieren (glTF binär)</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/gltf.py" />
-      <source>{path}: is broken: {error}</source>
-      <translation>{path}: ist beschädigt: {error}</translation>
+      <source>is broken: {error}</source>
+      <translation>ist beschädigt: {error}</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/gltf.py" />
-      <source>{path}: is packed by {packing}</source>
-      <translation>{path}: ist gepackt mit {packing}</translation>
+      <source>is packed by {packing}</source>
+      <translation>ist gepackt mit {packing}</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/licence.py" />
@@ -148,8 +149,8 @@
     </message>
     <message>
       <location filename="../../../signer/avatars/own_signer.py" />
-      <source>{path}: not written: {words}</source>
-      <translation>{path}: nicht geschrieben: {words}</translation>
+      <source>not written: {words}</source>
+      <translation>nicht geschrieben: {words}</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/reading.py" />
@@ -158,8 +159,8 @@
     </message>
     <message>
       <location filename="../../../signer/avatars/reading.py" />
-      <source>{path}: {words}: there is no {missing} in it</source>
-      <translation>{path}: {words}: darin fehlt {missing}</translation>
+      <source>{words}: there is no {missing} in it</source>
+      <translation>{words}: darin fehlt {missing}</translation>
     </message>
     <message>
       <location filename="../../../signer/characters/load.py" />
@@ -845,6 +846,11 @@
     </message>
     <message>
       <location filename="../../../signer/errors.py" />
+      <source>{path}: not exported: {refusal}</source>
+      <translation>{path}: nicht exportiert: {refusal}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/errors.py" />
       <source>{name}: not read: {words}</source>
       <translation>{name}: nicht gelesen: {words}</translation>
     </message>
@@ -860,33 +866,23 @@
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: an avatar's file has its mesh</source>
-      <translation>{path}: nicht exportiert: die Datei eines Avatars enthält sein Netz</translation>
+      <source>an avatar's file has its mesh</source>
+      <translation>die Datei eines Avatars enthält sein Netz</translation>
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: {format} has no vocabulary; it is for EAF</source>
-      <translation>{path}: nicht exportiert: {format} hat kein Vokabular; das hat nur EAF</translation>
+      <source>{format} has no vocabulary; it is for EAF</source>
+      <translation>{format} hat kein Vokabular; das hat nur EAF</translation>
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: films are drawn; use `signer export` or the window</source>
-      <translation>{path}: nicht exportiert: Filme werden gezeichnet; `signer export` oder das Fenster benutzen</translation>
+      <source>films are drawn; use `signer export` or the window</source>
+      <translation>Filme werden gezeichnet; `signer export` oder das Fenster benutzen</translation>
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: {ended}</source>
-      <translation>{path}: nicht exportiert: {ended}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: it {refused}</source>
-      <translation>{path}: nicht exportiert: es {refused}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: {refusal}</source>
-      <translation>{path}: nicht exportiert: {refusal}</translation>
+      <source>it {refused}</source>
+      <translation>es {refused}</translation>
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
@@ -895,18 +891,18 @@
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: the sign has no keys; set one first</source>
-      <translation>{path}: nicht exportiert: die Gebärde hat keine Schlüsselbilder; zuerst eines setzen</translation>
+      <source>the sign has no keys; set one first</source>
+      <translation>die Gebärde hat keine Schlüsselbilder; zuerst eines setzen</translation>
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: {first:g} s to {last:g} s is no stretch of this sign; give an end after the start</source>
-      <translation>{path}: nicht exportiert: {first:g} s bis {last:g} s ist kein Abschnitt dieser Gebärde; ein Ende nach dem Anfang angeben</translation>
+      <source>{first:g} s to {last:g} s is no stretch of this sign; give an end after the start</source>
+      <translation>{first:g} s bis {last:g} s ist kein Abschnitt dieser Gebärde; ein Ende nach dem Anfang angeben</translation>
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: {frames} frames are too many; ask for fewer a second, or a part of the sign</source>
-      <translation>{path}: nicht exportiert: {frames} Bilder sind zu viele; weniger je Sekunde oder einen Teil der Gebärde verlangen</translation>
+      <source>{frames} frames are too many; ask for fewer a second, or a part of the sign</source>
+      <translation>{frames} Bilder sind zu viele; weniger je Sekunde oder einen Teil der Gebärde verlangen</translation>
     </message>
     <message numerus="yes">
       <location filename="../../../signer/export/features.py" />
@@ -1030,11 +1026,6 @@
       <location filename="../../../signer/files/disk.py" />
       <source>may not be read; change its permissions</source>
       <translation>darf nicht gelesen werden; die Rechte ändern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/files/disk.py" />
-      <source>cannot be read: {error}</source>
-      <translation>lässt sich nicht lesen: {error}</translation>
     </message>
     <message>
       <location filename="../../../signer/files/json_text.py" />
@@ -1219,8 +1210,8 @@
     </message>
     <message>
       <location filename="../../../signer/films/film.py" />
-      <source>{path}: {what}; choose a film</source>
-      <translation>{path}: {what}; einen Film wählen</translation>
+      <source>{what}; choose a film</source>
+      <translation>{what}; einen Film wählen</translation>
     </message>
     <message>
       <location filename="../../../signer/films/film.py" />
@@ -1229,13 +1220,13 @@
     </message>
     <message>
       <location filename="../../../signer/films/film.py" />
-      <source>{path}: frames of {size} are too large; make it smaller first</source>
-      <translation>{path}: Bilder von {size} sind zu groß; den Film zuerst verkleinern</translation>
+      <source>frames of {size} are too large; make it smaller first</source>
+      <translation>Bilder von {size} sind zu groß; den Film zuerst verkleinern</translation>
     </message>
     <message>
       <location filename="../../../signer/films/film.py" />
-      <source>{path}: no frame of it can be read; it is damaged or not whole</source>
-      <translation>{path}: kein Bild davon lässt sich lesen; der Film ist beschädigt oder nicht vollständig</translation>
+      <source>no frame of it can be read; it is damaged or not whole</source>
+      <translation>kein Bild davon lässt sich lesen; der Film ist beschädigt oder nicht vollständig</translation>
     </message>
     <message>
       <location filename="../../../signer/films/film.py" />
@@ -1254,23 +1245,23 @@
     </message>
     <message>
       <location filename="../../../signer/films/opening.py" />
-      <source>{path}: is not beside the sign or below it, but in {parent}</source>
-      <translation>{path}: liegt nicht neben der Gebärde oder darunter, sondern in {parent}</translation>
+      <source>is not beside the sign or below it, but in {parent}</source>
+      <translation>liegt nicht neben der Gebärde oder darunter, sondern in {parent}</translation>
     </message>
     <message>
       <location filename="../../../signer/films/opening.py" />
-      <source>{path}: reading it does not come to an end; it is damaged</source>
-      <translation>{path}: das Lesen kommt nicht zum Ende; der Film ist beschädigt</translation>
+      <source>reading it does not come to an end; it is damaged</source>
+      <translation>das Lesen kommt nicht zum Ende; der Film ist beschädigt</translation>
     </message>
     <message>
       <location filename="../../../signer/films/opening.py" />
-      <source>{path}: no other process can be started here to read it</source>
-      <translation>{path}: hier lässt sich kein weiterer Prozess zum Lesen starten</translation>
+      <source>no other process can be started here to read it</source>
+      <translation>hier lässt sich kein weiterer Prozess zum Lesen starten</translation>
     </message>
     <message>
       <location filename="../../../signer/films/opening.py" />
-      <source>{path}: its decoder ended over it; it is damaged</source>
-      <translation>{path}: der Dekoder ist daran abgebrochen; der Film ist beschädigt</translation>
+      <source>its decoder ended over it; it is damaged</source>
+      <translation>der Dekoder ist daran abgebrochen; der Film ist beschädigt</translation>
     </message>
     <message>
       <location filename="../../../signer/films/plain_file.py" />
@@ -1294,33 +1285,33 @@
     </message>
     <message>
       <location filename="../../../signer/films/plain_file.py" />
-      <source>{path}: {words}; choose a film</source>
-      <translation>{path}: {words}; einen Film wählen</translation>
+      <source>{words}; choose a film</source>
+      <translation>{words}; einen Film wählen</translation>
     </message>
     <message>
       <location filename="../../../signer/films/plain_file.py" />
-      <source>{path}: is not in {parent}; show where it is now</source>
-      <translation>{path}: liegt nicht in {parent}; zeigen, wo der Film jetzt ist</translation>
+      <source>is not in {parent}; show where it is now</source>
+      <translation>liegt nicht in {parent}; zeigen, wo der Film jetzt ist</translation>
     </message>
     <message>
       <location filename="../../../signer/films/plain_file.py" />
-      <source>{path}: is empty; choose another film</source>
-      <translation>{path}: ist leer; einen anderen Film wählen</translation>
+      <source>is empty; choose another film</source>
+      <translation>ist leer; einen anderen Film wählen</translation>
     </message>
     <message>
       <location filename="../../../signer/films/scrub.py" />
-      <source>{path}: is too long; cut out the part to be written first</source>
-      <translation>{path}: ist zu lang; zuerst den Teil ausschneiden, der geschrieben werden soll</translation>
+      <source>is too long; cut out the part to be written first</source>
+      <translation>ist zu lang; zuerst den Teil ausschneiden, der geschrieben werden soll</translation>
     </message>
     <message>
       <location filename="../../../signer/films/scrub.py" />
-      <source>{path}: not copied: {refusal}</source>
-      <translation>{path}: nicht kopiert: {refusal}</translation>
+      <source>not copied: {refusal}</source>
+      <translation>nicht kopiert: {refusal}</translation>
     </message>
     <message>
       <location filename="../../../signer/films/scrub.py" />
-      <source>{path}: was changed while it was read; open it again</source>
-      <translation>{path}: wurde beim Lesen geändert; neu öffnen</translation>
+      <source>was changed while it was read; open it again</source>
+      <translation>wurde beim Lesen geändert; neu öffnen</translation>
     </message>
     <message>
       <location filename="../../../signer/films/writing.py" />
@@ -1401,6 +1392,21 @@
       <location filename="../../../signer/importing/drafted_keys.py" />
       <source>the hand is further off: where it is told to be it would be in something</source>
       <translation>die Hand ist weiter weg: wo sie sein soll, läge sie in etwas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>no part of the hand is named</source>
+      <translation>kein Teil der Hand ist genannt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>there is none written so</source>
+      <translation>so geschrieben gibt es keine</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>no shape of this hand is told</source>
+      <translation>keine Form dieser Hand ist gesagt</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/drafted_sign.py" />
@@ -1534,21 +1540,6 @@
       <location filename="../../../signer/importing/formats.py" />
       <source>no file that ends in {ending!r} is; there are {known}</source>
       <translation>Dateien mit der Endung {ending!r} werden nicht gelesen; es gibt {known}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/guessing.py" />
-      <source>no part of the hand is named</source>
-      <translation>kein Teil der Hand ist genannt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/guessing.py" />
-      <source>there is none written so</source>
-      <translation>so geschrieben gibt es keine</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/guessing.py" />
-      <source>no shape of this hand is told</source>
-      <translation>keine Form dieser Hand ist gesagt</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/meetings.py" />
@@ -4602,22 +4593,22 @@
       <translation>&amp;Wiederholen: </translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>Work on the right hand (H changes hands)</source>
       <translation>An der rechten Hand arbeiten (H wechselt die Hand)</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>Work on the left hand (H changes hands)</source>
       <translation>An der linken Hand arbeiten (H wechselt die Hand)</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>What of the hand</source>
       <translation>Was von der Hand</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>Hand that is worked on</source>
       <translation>Hand, an der gearbeitet wird</translation>
     </message>
@@ -5488,7 +5479,7 @@
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <location filename="../../../signer/studio/widgets/rate_field.py" />
+      <location filename="../../../signer/studio/widgets/number_field.py" />
       <source>Frames a second</source>
       <translation>Bilder je Sekunde</translation>
     </message>
@@ -6602,6 +6593,16 @@
     </message>
     <message>
       <location filename="../../../signer/studio/help/help_window.py" />
+      <source>Page of help</source>
+      <translation>Hilfeseite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>{name} is a file of the project, and does not come along with the program.</source>
+      <translation>{name} ist eine Datei des Projekts und liegt dem Programm nicht bei.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
       <source>The pages did not come along with this installation.</source>
       <translation>Die Seiten sind bei dieser Installation nicht dabei.</translation>
     </message>
@@ -6645,16 +6646,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/help/help_window.py" />
       <source>English</source>
       <translation>Englisch</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/help/page_view.py" />
-      <source>Page of help</source>
-      <translation>Hilfeseite</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/help/page_view.py" />
-      <source>{name} is a file of the project, and does not come along with the program.</source>
-      <translation>{name} ist eine Datei des Projekts und liegt dem Programm nicht bei.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/answer.py" />
@@ -8550,6 +8541,41 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/body/panel.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Reset</source>
+      <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>Let the {name} be at rest in this key</source>
+      <translation>{name}: in diesem Schlüsselbild in Ruhe lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/widgets/adjustable.py" />
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>degrees</source>
+      <translation>Grad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>millimetres</source>
+      <translation>Millimeter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with Shift a tenth.</source>
+      <translation>{title}. Rechts der Mitte: {more}. Links: {less}. Ziehen, oder Pfeiltasten, mit Umschalt ein Zehntel.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>Reset {name}</source>
+      <translation>{name} zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
       <source>Left and right are the signer's own. A change sets a key on the timeline, where its ends and slopes are dragged.</source>
       <translation>Links und rechts sind die der Figur. Eine Änderung setzt ein Schlüsselbild auf der Zeitleiste, wo seine Enden und Flanken gezogen werden.</translation>
     </message>
@@ -8567,41 +8593,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/panels/body/panel.py" />
       <source>How the signer leans and turns, beside what the hands do</source>
       <translation>Wie sich die Figur neigt und dreht, neben dem, was die Hände tun</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <location filename="../../../signer/studio/side_windows/places_window.py" />
-      <source>Reset</source>
-      <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>Let the {name} be at rest in this key</source>
-      <translation>{name}: in diesem Schlüsselbild in Ruhe lassen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <location filename="../../../signer/studio/panels/face/details.py" />
-      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
-      <location filename="../../../signer/studio/widgets/adjustable.py" />
-      <location filename="../../../signer/studio/widgets/bars.py" />
-      <source>degrees</source>
-      <translation>Grad</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>millimetres</source>
-      <translation>Millimeter</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with Shift a tenth.</source>
-      <translation>{title}. Rechts der Mitte: {more}. Links: {less}. Ziehen, oder Pfeiltasten, mit Umschalt ein Zehntel.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>Reset {name}</source>
-      <translation>{name} zurücksetzen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
@@ -13200,7 +13191,7 @@ Esc {back}.</translation>
       <translation>Importieren: {thing} …</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/rate_field.py" />
+      <location filename="../../../signer/studio/widgets/number_field.py" />
       <source>Choose frames a second, or type them: 30, 29.97 or 30000/1001</source>
       <translation>Bilder je Sekunde wählen oder eintippen: 30, 29.97 oder 30000/1001</translation>
     </message>

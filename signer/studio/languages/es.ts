@@ -80,13 +80,13 @@
     </message>
     <message>
       <location filename="../../../signer/avatars/avatar_file.py" />
-      <source>{path}: the avatar's own file {own} is not there any more; put it back, or learn it again with `signer avatar learn FILE`</source>
-      <translation>{path}: el archivo {own} del avatar ya no está; devolverlo a su sitio o aprenderlo de nuevo con `signer avatar learn FILE`</translation>
+      <source>the avatar's own file {own} is not there any more; put it back, or learn it again with `signer avatar learn FILE`</source>
+      <translation>el archivo {own} del avatar ya no está; devolverlo a su sitio o aprenderlo de nuevo con `signer avatar learn FILE`</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/avatar_file.py" />
-      <source>{path}: the avatar's own file {own} has changed since it was learned; learn it again with `signer avatar learn FILE`</source>
-      <translation>{path}: el archivo {own} del avatar ha cambiado desde que se aprendió; aprenderlo de nuevo con `signer avatar learn FILE`</translation>
+      <source>the avatar's own file {own} has changed since it was learned; learn it again with `signer avatar learn FILE`</source>
+      <translation>el archivo {own} del avatar ha cambiado desde que se aprendió; aprenderlo de nuevo con `signer avatar learn FILE`</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/gltf.py" />
@@ -100,31 +100,32 @@
     </message>
     <message>
       <location filename="../../../signer/avatars/gltf.py" />
-      <source>{path}: is larger than {most} MB; use a smaller avatar</source>
-      <translation>{path}: ocupa más de {most} MB; usar un avatar más pequeño</translation>
+      <source>is larger than {most} MB; use a smaller avatar</source>
+      <translation>ocupa más de {most} MB; usar un avatar más pequeño</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/gltf.py" />
       <location filename="../../../signer/avatars/reading.py" />
+      <location filename="../../../signer/files/disk.py" />
       <location filename="../../../signer/films/opening.py" />
       <location filename="../../../signer/films/plain_file.py" />
-      <source>{path}: cannot be read: {error}</source>
-      <translation>{path}: no se puede leer: {error}</translation>
+      <source>cannot be read: {error}</source>
+      <translation>no se puede leer: {error}</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/gltf.py" />
-      <source>{path}: is no GLB or VRM file; export the avatar as one (glTF binary)</source>
-      <translation>{path}: no es un archivo GLB ni VRM; exportar el avatar así (glTF binario)</translation>
+      <source>is no GLB or VRM file; export the avatar as one (glTF binary)</source>
+      <translation>no es un archivo GLB ni VRM; exportar el avatar así (glTF binario)</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/gltf.py" />
-      <source>{path}: is broken: {error}</source>
-      <translation>{path}: está dañado: {error}</translation>
+      <source>is broken: {error}</source>
+      <translation>está dañado: {error}</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/gltf.py" />
-      <source>{path}: is packed by {packing}</source>
-      <translation>{path}: está comprimido con {packing}</translation>
+      <source>is packed by {packing}</source>
+      <translation>está comprimido con {packing}</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/licence.py" />
@@ -148,8 +149,8 @@
     </message>
     <message>
       <location filename="../../../signer/avatars/own_signer.py" />
-      <source>{path}: not written: {words}</source>
-      <translation>{path}: no escrito: {words}</translation>
+      <source>not written: {words}</source>
+      <translation>no escrito: {words}</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/reading.py" />
@@ -158,8 +159,8 @@
     </message>
     <message>
       <location filename="../../../signer/avatars/reading.py" />
-      <source>{path}: {words}: there is no {missing} in it</source>
-      <translation>{path}: {words}: falta {missing}</translation>
+      <source>{words}: there is no {missing} in it</source>
+      <translation>{words}: falta {missing}</translation>
     </message>
     <message>
       <location filename="../../../signer/characters/load.py" />
@@ -845,6 +846,11 @@
     </message>
     <message>
       <location filename="../../../signer/errors.py" />
+      <source>{path}: not exported: {refusal}</source>
+      <translation>{path}: no exportado: {refusal}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/errors.py" />
       <source>{name}: not read: {words}</source>
       <translation>{name}: no se ha leído: {words}</translation>
     </message>
@@ -860,33 +866,23 @@
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: an avatar's file has its mesh</source>
-      <translation>{path}: no exportado: el archivo de un avatar lleva su malla</translation>
+      <source>an avatar's file has its mesh</source>
+      <translation>el archivo de un avatar lleva su malla</translation>
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: {format} has no vocabulary; it is for EAF</source>
-      <translation>{path}: no exportado: {format} no tiene vocabulario; eso es de EAF</translation>
+      <source>{format} has no vocabulary; it is for EAF</source>
+      <translation>{format} no tiene vocabulario; eso es de EAF</translation>
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: films are drawn; use `signer export` or the window</source>
-      <translation>{path}: no exportado: las películas se dibujan; usar `signer export` o la ventana</translation>
+      <source>films are drawn; use `signer export` or the window</source>
+      <translation>las películas se dibujan; usar `signer export` o la ventana</translation>
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: {ended}</source>
-      <translation>{path}: no exportado: {ended}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: it {refused}</source>
-      <translation>{path}: no exportado: {refused}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: {refusal}</source>
-      <translation>{path}: no exportado: {refusal}</translation>
+      <source>it {refused}</source>
+      <translation>{refused}</translation>
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
@@ -895,18 +891,18 @@
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: the sign has no keys; set one first</source>
-      <translation>{path}: no exportado: la seña no tiene claves; poner una primero</translation>
+      <source>the sign has no keys; set one first</source>
+      <translation>la seña no tiene claves; poner una primero</translation>
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: {first:g} s to {last:g} s is no stretch of this sign; give an end after the start</source>
-      <translation>{path}: no exportado: de {first:g} s a {last:g} s no es un tramo de esta seña; indicar un final posterior al inicio</translation>
+      <source>{first:g} s to {last:g} s is no stretch of this sign; give an end after the start</source>
+      <translation>de {first:g} s a {last:g} s no es un tramo de esta seña; indicar un final posterior al inicio</translation>
     </message>
     <message>
       <location filename="../../../signer/export/exporting.py" />
-      <source>{path}: not exported: {frames} frames are too many; ask for fewer a second, or a part of the sign</source>
-      <translation>{path}: no exportado: {frames} fotogramas son demasiados; pedir menos por segundo o una parte de la seña</translation>
+      <source>{frames} frames are too many; ask for fewer a second, or a part of the sign</source>
+      <translation>{frames} fotogramas son demasiados; pedir menos por segundo o una parte de la seña</translation>
     </message>
     <message numerus="yes">
       <location filename="../../../signer/export/features.py" />
@@ -1030,11 +1026,6 @@
       <location filename="../../../signer/files/disk.py" />
       <source>may not be read; change its permissions</source>
       <translation>no se permite leer; cambiar los permisos</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/files/disk.py" />
-      <source>cannot be read: {error}</source>
-      <translation>no se puede leer: {error}</translation>
     </message>
     <message>
       <location filename="../../../signer/files/json_text.py" />
@@ -1219,8 +1210,8 @@
     </message>
     <message>
       <location filename="../../../signer/films/film.py" />
-      <source>{path}: {what}; choose a film</source>
-      <translation>{path}: {what}; elegir una película</translation>
+      <source>{what}; choose a film</source>
+      <translation>{what}; elegir una película</translation>
     </message>
     <message>
       <location filename="../../../signer/films/film.py" />
@@ -1229,13 +1220,13 @@
     </message>
     <message>
       <location filename="../../../signer/films/film.py" />
-      <source>{path}: frames of {size} are too large; make it smaller first</source>
-      <translation>{path}: fotogramas de {size} son demasiado grandes; reducirla primero</translation>
+      <source>frames of {size} are too large; make it smaller first</source>
+      <translation>fotogramas de {size} son demasiado grandes; reducirla primero</translation>
     </message>
     <message>
       <location filename="../../../signer/films/film.py" />
-      <source>{path}: no frame of it can be read; it is damaged or not whole</source>
-      <translation>{path}: no se puede leer ningún fotograma; está dañada o incompleta</translation>
+      <source>no frame of it can be read; it is damaged or not whole</source>
+      <translation>no se puede leer ningún fotograma; está dañada o incompleta</translation>
     </message>
     <message>
       <location filename="../../../signer/films/film.py" />
@@ -1254,23 +1245,23 @@
     </message>
     <message>
       <location filename="../../../signer/films/opening.py" />
-      <source>{path}: is not beside the sign or below it, but in {parent}</source>
-      <translation>{path}: no está junto a la seña ni por debajo, sino en {parent}</translation>
+      <source>is not beside the sign or below it, but in {parent}</source>
+      <translation>no está junto a la seña ni por debajo, sino en {parent}</translation>
     </message>
     <message>
       <location filename="../../../signer/films/opening.py" />
-      <source>{path}: reading it does not come to an end; it is damaged</source>
-      <translation>{path}: la lectura no termina; está dañada</translation>
+      <source>reading it does not come to an end; it is damaged</source>
+      <translation>la lectura no termina; está dañada</translation>
     </message>
     <message>
       <location filename="../../../signer/films/opening.py" />
-      <source>{path}: no other process can be started here to read it</source>
-      <translation>{path}: aquí no se puede iniciar otro proceso para leerla</translation>
+      <source>no other process can be started here to read it</source>
+      <translation>aquí no se puede iniciar otro proceso para leerla</translation>
     </message>
     <message>
       <location filename="../../../signer/films/opening.py" />
-      <source>{path}: its decoder ended over it; it is damaged</source>
-      <translation>{path}: el decodificador se detuvo con ella; está dañada</translation>
+      <source>its decoder ended over it; it is damaged</source>
+      <translation>el decodificador se detuvo con ella; está dañada</translation>
     </message>
     <message>
       <location filename="../../../signer/films/plain_file.py" />
@@ -1294,33 +1285,33 @@
     </message>
     <message>
       <location filename="../../../signer/films/plain_file.py" />
-      <source>{path}: {words}; choose a film</source>
-      <translation>{path}: {words}; elegir una película</translation>
+      <source>{words}; choose a film</source>
+      <translation>{words}; elegir una película</translation>
     </message>
     <message>
       <location filename="../../../signer/films/plain_file.py" />
-      <source>{path}: is not in {parent}; show where it is now</source>
-      <translation>{path}: no está en {parent}; mostrar dónde está ahora</translation>
+      <source>is not in {parent}; show where it is now</source>
+      <translation>no está en {parent}; mostrar dónde está ahora</translation>
     </message>
     <message>
       <location filename="../../../signer/films/plain_file.py" />
-      <source>{path}: is empty; choose another film</source>
-      <translation>{path}: está vacía; elegir otra película</translation>
+      <source>is empty; choose another film</source>
+      <translation>está vacía; elegir otra película</translation>
     </message>
     <message>
       <location filename="../../../signer/films/scrub.py" />
-      <source>{path}: is too long; cut out the part to be written first</source>
-      <translation>{path}: es demasiado larga; recortar primero la parte que se va a escribir</translation>
+      <source>is too long; cut out the part to be written first</source>
+      <translation>es demasiado larga; recortar primero la parte que se va a escribir</translation>
     </message>
     <message>
       <location filename="../../../signer/films/scrub.py" />
-      <source>{path}: not copied: {refusal}</source>
-      <translation>{path}: no copiada: {refusal}</translation>
+      <source>not copied: {refusal}</source>
+      <translation>no copiada: {refusal}</translation>
     </message>
     <message>
       <location filename="../../../signer/films/scrub.py" />
-      <source>{path}: was changed while it was read; open it again</source>
-      <translation>{path}: cambió mientras se leía; abrirla de nuevo</translation>
+      <source>was changed while it was read; open it again</source>
+      <translation>cambió mientras se leía; abrirla de nuevo</translation>
     </message>
     <message>
       <location filename="../../../signer/films/writing.py" />
@@ -1401,6 +1392,21 @@
       <location filename="../../../signer/importing/drafted_keys.py" />
       <source>the hand is further off: where it is told to be it would be in something</source>
       <translation>la mano está más lejos: donde se dice estaría dentro de algo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>no part of the hand is named</source>
+      <translation>no se nombra ninguna parte de la mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>there is none written so</source>
+      <translation>no hay ninguna escrita así</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_keys.py" />
+      <source>no shape of this hand is told</source>
+      <translation>no se dice la forma de esta mano</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/drafted_sign.py" />
@@ -1534,21 +1540,6 @@
       <location filename="../../../signer/importing/formats.py" />
       <source>no file that ends in {ending!r} is; there are {known}</source>
       <translation>no se leen archivos que terminan en {ending!r}; hay {known}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/guessing.py" />
-      <source>no part of the hand is named</source>
-      <translation>no se nombra ninguna parte de la mano</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/guessing.py" />
-      <source>there is none written so</source>
-      <translation>no hay ninguna escrita así</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/guessing.py" />
-      <source>no shape of this hand is told</source>
-      <translation>no se dice la forma de esta mano</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/meetings.py" />
@@ -4602,22 +4593,22 @@
       <translation>&amp;Rehacer: </translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>Work on the right hand (H changes hands)</source>
       <translation>Trabajar en la mano derecha (H cambia de mano)</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>Work on the left hand (H changes hands)</source>
       <translation>Trabajar en la mano izquierda (H cambia de mano)</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>What of the hand</source>
       <translation>Qué de la mano</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <location filename="../../../signer/studio/docks/hand_dock.py" />
       <source>Hand that is worked on</source>
       <translation>Mano en la que se trabaja</translation>
     </message>
@@ -5488,7 +5479,7 @@
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <location filename="../../../signer/studio/widgets/rate_field.py" />
+      <location filename="../../../signer/studio/widgets/number_field.py" />
       <source>Frames a second</source>
       <translation>Cuadros por segundo</translation>
     </message>
@@ -6602,6 +6593,16 @@
     </message>
     <message>
       <location filename="../../../signer/studio/help/help_window.py" />
+      <source>Page of help</source>
+      <translation>Página de ayuda</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>{name} is a file of the project, and does not come along with the program.</source>
+      <translation>{name} es un archivo del proyecto, y no viene con el programa.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
       <source>The pages did not come along with this installation.</source>
       <translation>Las páginas no vinieron con esta instalación.</translation>
     </message>
@@ -6645,16 +6646,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/help/help_window.py" />
       <source>English</source>
       <translation>Inglés</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/help/page_view.py" />
-      <source>Page of help</source>
-      <translation>Página de ayuda</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/help/page_view.py" />
-      <source>{name} is a file of the project, and does not come along with the program.</source>
-      <translation>{name} es un archivo del proyecto, y no viene con el programa.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/answer.py" />
@@ -8550,6 +8541,41 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/body/panel.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Reset</source>
+      <translation>Restablecer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>Let the {name} be at rest in this key</source>
+      <translation>{name}: dejar en reposo en esta clave</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/widgets/adjustable.py" />
+      <location filename="../../../signer/studio/widgets/bars.py" />
+      <source>degrees</source>
+      <translation>grados</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>millimetres</source>
+      <translation>milímetros</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with Shift a tenth.</source>
+      <translation>{title}. A la derecha del centro: {more}. A la izquierda: {less}. Arrastrar, o flechas, con Mayús una décima.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>Reset {name}</source>
+      <translation>Restablecer {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
       <source>Left and right are the signer's own. A change sets a key on the timeline, where its ends and slopes are dragged.</source>
       <translation>Izquierda y derecha son las de la figura. Un cambio pone una clave en la línea de tiempo, donde se arrastran sus extremos y rampas.</translation>
     </message>
@@ -8567,41 +8593,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/panels/body/panel.py" />
       <source>How the signer leans and turns, beside what the hands do</source>
       <translation>Cómo se inclina y gira la figura, además de lo que hacen las manos</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <location filename="../../../signer/studio/side_windows/places_window.py" />
-      <source>Reset</source>
-      <translation>Restablecer</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>Let the {name} be at rest in this key</source>
-      <translation>{name}: dejar en reposo en esta clave</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <location filename="../../../signer/studio/panels/face/details.py" />
-      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
-      <location filename="../../../signer/studio/widgets/adjustable.py" />
-      <location filename="../../../signer/studio/widgets/bars.py" />
-      <source>degrees</source>
-      <translation>grados</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>millimetres</source>
-      <translation>milímetros</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with Shift a tenth.</source>
-      <translation>{title}. A la derecha del centro: {more}. A la izquierda: {less}. Arrastrar, o flechas, con Mayús una décima.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/body/span_group.py" />
-      <source>Reset {name}</source>
-      <translation>Restablecer {name}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
@@ -13200,7 +13191,7 @@ Esc {back}.</translation>
       <translation>Importar: {thing}…</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/rate_field.py" />
+      <location filename="../../../signer/studio/widgets/number_field.py" />
       <source>Choose frames a second, or type them: 30, 29.97 or 30000/1001</source>
       <translation>Elegir cuadros por segundo, o escribirlos: 30, 29.97 o 30000/1001</translation>
     </message>

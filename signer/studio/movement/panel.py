@@ -30,8 +30,7 @@ from signer.studio.movement.held_page import DOES, HeldPage
 from signer.studio.movement.local_page import LocalPage
 from signer.studio.movement.way_page import PATHS, WayPage
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.pieces import Elided, beneath, button, identify, row, rule
-from signer.studio.widgets.scroll_column import ScrollColumn
+from signer.studio.widgets.pieces import Elided, ScrollColumn, beneath, button, identify, row, rule
 from signer.studio.widgets.tab_order import first_stop
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording

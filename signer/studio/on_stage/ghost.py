@@ -13,8 +13,7 @@ from signer.document.queries import find_key, has_key
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.values import HandRole
 from signer.lazy import lazily
-from signer.studio.drafts.alternatives import posed
-from signer.studio.drafts.guess_list import GuessList
+from signer.studio.drafts.guess_list import GuessList, posed
 from signer.studio.drawing import looks
 from signer.studio.drawing.figure import figure_of
 from signer.studio.drawing.frame import Frame

@@ -27,8 +27,7 @@ from signer.studio.look import plain, theme
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.forms import Dialog, choice_field, line_field, list_field
-from signer.studio.widgets.pieces import CheckBox, across, beneath, button, heading, hint
-from signer.studio.widgets.scroll_column import ScrollColumn
+from signer.studio.widgets.pieces import CheckBox, ScrollColumn, across, beneath, button, heading, hint
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 from sites.catalogue import every, find

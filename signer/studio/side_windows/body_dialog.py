@@ -22,8 +22,7 @@ from signer.studio.widgets.bars import LevelBar
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.forms import Dialog, choice_field, line_field
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button, column, heading, hint, label, row
-from signer.studio.widgets.scroll_column import ScrollColumn
+from signer.studio.widgets.pieces import ScrollColumn, button, column, heading, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
 
 with lazily():

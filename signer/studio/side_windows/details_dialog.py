@@ -22,9 +22,8 @@ from signer.studio.files.own_tables import OwnTables
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.forms import Dialog, Form
-from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.number_field import NumberField, RateField
 from signer.studio.widgets.pieces import hint, identify
-from signer.studio.widgets.rate_field import RateField
 from signer.words import wording
 
 with lazily():

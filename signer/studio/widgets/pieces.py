@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final, Literal, TypeAlias, TypeVar
 
-from PySide6.QtCore import QPoint, QSize, Qt, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QScrollArea,
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
@@ -261,3 +262,36 @@ class Elided(QLabel):
         self.setToolTip(
             plain.tip(self.text() if self.fontMetrics().horizontalAdvance(self.text()) > self.width() else "")
         )
+
+
+TOP_PX = 2
+FOOT_PX = 0
+
+
+class ScrollColumn(QScrollArea):
+    """Controls under each other, with the margins of a dock; the scroll bar stands in the right margin."""
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__()
+        inner = panel()
+        self.box = beneath(inner, *parts, None, gap=6)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inner)
+
+    def lay_out_now(self) -> None:
+        """Give the controls their places at once.
+
+        Qt would draw them one more time where they were, over one that grew.
+        """
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # of every part, however deep
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            # The scroll bar takes the margin's place: with margins that follow the viewport nothing moves
+            # sideways when it comes.
+            bar = self.width() - self.viewport().width()
+            self.box.setContentsMargins(theme.MARGIN, TOP_PX, theme.MARGIN - bar, FOOT_PX)
+        return super().viewportEvent(event)

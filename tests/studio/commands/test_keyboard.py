@@ -22,9 +22,9 @@ from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.timeline.shown_rows import row_box
 from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.widgets.fold import HEADER_HEIGHT
 from signer.studio.widgets.inventory_list import ItemList
 from signer.studio.widgets.search_field import SearchField
-from signer.studio.widgets.section import HEADER_HEIGHT
 from signer.studio.window import Window
 from tests.helpers.windows import child, press
 from tools.acting import User

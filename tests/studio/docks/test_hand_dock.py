@@ -16,8 +16,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import Contact, SpacePoint
 from signer.studio.commands.view_commands import panel_command
-from signer.studio.docks.hand_bar import HandBar
-from signer.studio.docks.hand_dock import HandDock
+from signer.studio.docks.hand_dock import HandBar, HandDock
 from signer.studio.docks.registered import PANELS, panels_of
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import switch_signal

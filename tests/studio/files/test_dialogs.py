@@ -39,8 +39,7 @@ from signer.studio.files.dialogs import what_is_there
 from signer.studio.look import theme
 from signer.studio.side_windows.details_dialog import DetailsDialog, SentenceDialog
 from signer.studio.side_windows.help_dialogs import POINTER_ROWS, AboutBox, ShortcutSheet
-from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.rate_field import RateField
+from signer.studio.widgets.number_field import NumberField, RateField
 from tests.helpers.characters import REFERENCE
 
 

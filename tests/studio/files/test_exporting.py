@@ -16,7 +16,7 @@ from signer.studio.files import dialogs
 from signer.studio.files.export_dialog import ExportDialog
 from signer.studio.files.exporting import Exporting
 from signer.studio.files.settings import Settings
-from signer.studio.widgets.rate_field import RateField
+from signer.studio.widgets.number_field import RateField
 
 Bench = tuple[QWidget, Session, Exporting, list[str]]
 

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.studio import language
 from signer.studio.help import pages, terms
-from signer.studio.help.help_window import ENGLISH_ALONE, HelpWindow
-from signer.studio.help.page_view import HEADING_PX
+from signer.studio.help.help_window import ENGLISH_ALONE, HEADING_PX, HelpWindow
 from tools import translations
 
 LINK = re.compile(r"\]\(([\w/-]+\.md(?:#[\w-]+)?)\)")

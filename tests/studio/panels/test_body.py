@@ -17,8 +17,7 @@ from signer.document.tracks.track import TrackName
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.panels.body.panel import BodyPanel
-from signer.studio.panels.body.span_group import SpanGroup
+from signer.studio.panels.body.panel import BodyPanel, SpanGroup
 from signer.words.tracks import CHANNELS
 
 NONE = Qt.KeyboardModifier.NoModifier

@@ -3,7 +3,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from signer.studio.widgets.section import Section
+from signer.studio.widgets.fold import Section
 
 
 def test_a_click_on_the_header_asks_to_open(qtbot: QtBot) -> None:

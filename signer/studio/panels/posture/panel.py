@@ -20,8 +20,7 @@ from signer.studio.panels.posture.elbow import ElbowGroup
 from signer.studio.panels.posture.shoulder import ShoulderGroup
 from signer.studio.panels.posture.wrist import WristGroup
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.pieces import across, beneath, hint, identify, rule
-from signer.studio.widgets.scroll_column import ScrollColumn
+from signer.studio.widgets.pieces import ScrollColumn, across, beneath, hint, identify, rule
 from signer.studio.workspace import Panel, Workspace
 from signer.words.readings import contact_reading
 

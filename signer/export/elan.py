@@ -1,15 +1,20 @@
-"""Documents of ELAN: what annotations, a template and a vocabulary have in common.
+"""Documents of ELAN: what annotations, a template and a vocabulary have in common, and a library's glosses.
 
-Elements stand in the order of its schema, EAFv3.0.xsd. A vocabulary lies in a file of its own, which ELAN
-finds by an absolute address alone; a tier chooses from it by its type.
+Elements stand in the order of its schema, EAFv3.0.xsd. A controlled vocabulary (ECV) lies in a file of its
+own, which ELAN finds by an absolute address alone; a tier chooses from it by its type. Annotators begin a new
+document with the template (.etf); its tiers are those that are read back, and choose from the glosses of the
+library and from the signals of the inventory.
 """
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from pathlib import Path
+from typing import Final, TypeAlias
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
+from nonmanuals import catalogue
+from signer import atomic
 from signer.document.tracks.kinds import SPAN_KINDS
 
 GLOSSES: Final = {"right": "RH-IDgloss", "left": "LH-IDgloss"}
@@ -86,3 +91,65 @@ def text_of(root: Element) -> bytes:
 def fit(words: str) -> str:
     """Return words with a mark in place of characters that XML cannot hold."""
     return _NOT_IN_XML.sub("\ufffd", words)
+
+
+Glosses: TypeAlias = tuple[tuple[str, str], ...]
+"""Glosses, and what is said of each; of equal glosses the first."""
+
+VOCABULARY: Final = "signs.ecv"
+TEMPLATE: Final = "signs.etf"
+"""Names of both files, one of each in a folder."""
+_ANY: Final = "und"
+"""Language of entries: glosses are names, and ELAN has *undetermined* for what is in no language."""
+_ANY_ADDRESS: Final = "http://cdb.iso.org/lg/CDB-00130975-001"
+"""Definition of that language, as ELAN writes it: it passes over languages without one."""
+
+
+def write_vocabulary(folder: Path, glosses: Glosses) -> None:
+    """Write the vocabulary and the template into a folder; OSError when that cannot be done."""
+    atomic.write(folder / VOCABULARY, vocabulary_bytes(glosses), keep_backup=False)
+    atomic.write(folder / TEMPLATE, template_bytes(folder), keep_backup=False)
+
+
+def chosen_from(folder: Path) -> tuple[str, tuple[str, ...]]:
+    """Return the address of the vocabulary of a folder, and its names; ELAN reads no relative address."""
+    return (folder.absolute() / VOCABULARY).as_uri(), names()
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of the vocabularies: of glosses, and of each kind of track that has signals."""
+    return OF_GLOSSES, *(kind.name for kind in SPAN_KINDS if catalogue.on_track(kind.name))
+
+
+def vocabulary_bytes(glosses: Glosses) -> bytes:
+    """Return the content of the file of vocabularies."""
+    root = begin("CV_RESOURCE", "0.2", "")
+    SubElement(root, "LANGUAGE", LANG_DEF=_ANY_ADDRESS, LANG_ID=_ANY, LANG_LABEL="undetermined (und)")
+    first, *kinds = names()
+    _add(root, first, "Glosses of signs in the library", dict(reversed(glosses)))
+    for kind in kinds:
+        signals = {one.id: one.meaning for one in catalogue.on_track(kind)}
+        _add(root, kind, f"Signals of the track {kind}", signals)
+    return text_of(root)
+
+
+def _add(root: Element, name: str, about: str, entries: Mapping[str, str]) -> None:
+    """Add a vocabulary; ELAN takes the languages of entries from its description."""
+    made = SubElement(root, "CONTROLLED_VOCABULARY", CV_ID=name)
+    SubElement(made, "DESCRIPTION", LANG_REF=_ANY).text = about
+    for words, said in sorted({fit(words): said for words, said in entries.items()}.items()):
+        entry = SubElement(made, "CV_ENTRY_ML", CVE_ID=words)
+        SubElement(entry, "CVE_VALUE", DESCRIPTION=fit(said), LANG_REF=_ANY).text = words
+
+
+def template_bytes(folder: Path) -> bytes:
+    """Return the content of the template of a folder: all tiers, and no annotation."""
+    root, _ = begin_document("", "")
+    SubElement(root, "TIME_ORDER")
+    tiers = [name for side, gloss in GLOSSES.items() for name in (gloss, FORMS[side])]
+    parents = {FORMS[side]: {"PARENT_REF": gloss} for side, gloss in GLOSSES.items()}
+    for name in (*tiers, *names()[1:], TRANSLATION):
+        given = {"TIER_ID": name, "LINGUISTIC_TYPE_REF": type_of(name, has_vocabulary=True)}
+        SubElement(root, "TIER", given | parents.get(name, {}))
+    add_types(root, *chosen_from(folder))
+    return text_of(root)
