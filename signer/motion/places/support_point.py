@@ -33,9 +33,6 @@ than is too deep there. With none, palms of NICE are up to 7 mm apart about the 
 FLAT_M: Final = 0.025
 """Height, m, to which skin about a point of a flat hand stands out: 14 mm on an open one, 24 with the thumb
 across the palm; curled fingers stand 27 and more."""
-_FACING_M: Final = -0.002
-"""Height over the plane of an articulator, m, below which skin is the other side of its hand."""
-
 _APART_M: Final = 0.0015
 """Points of the skin that are nearer to each other tell nothing more: a fingertip bulges by 0.05 mm between
 them."""
@@ -232,7 +229,8 @@ def cushions_of(character: Character, form: HandForm, articulator: str, side: Si
     own = attach(character.body, shapes.articulator_points(articulator, side, points_shape(form)))
     apart = skin - own.position(posed)
     away, height = np.linalg.norm(apart, axis=-1), apart @ own.normal(posed)
-    around = _thinned(skin, (away < REACH_M) & (height > _FACING_M), _BESIDE_APART_M)
+    # what is not above the plane of the articulator is the other side of its hand
+    around = _thinned(skin, (away < REACH_M) & (height > 0.0), _BESIDE_APART_M)
     if not len(around) or height[around].max() > FLAT_M:
         return None
     bones, q = _skin_of_hand(character, side)  # the wrist is the first of them

@@ -17,8 +17,8 @@ class Budget(NamedTuple):
         measured: how many of the polished are measured, and on the way back to where each began: looks err.
         rounds: of polishing.
         apart_rad: how far these lie apart in some free value.
-        too_dear: costs before polishing and after each round of it above which nothing clean is expected
-            where none looks clean; the last one counts for all rounds after it.
+        too_dear: cost above which nothing clean is expected where none looks clean, before polishing and
+            after each round of it.
         glances: how many of the cheapest that break no limit are glanced at before; what is deep in head or
             trunk then comes last. None unless given.
         hopeless: cost above the best from which none is polished.
@@ -30,7 +30,7 @@ class Budget(NamedTuple):
     measured: int
     rounds: int
     apart_rad: float = np.radians(20.0)
-    too_dear: tuple[float, ...] = (np.inf,)
+    too_dear: float = np.inf
     glances: int = 0
     hopeless: float = np.inf
     about: int = 0
@@ -50,9 +50,9 @@ class Budgets(NamedTuple):
         easiest: where the easiest of all is asked for: with half of its rounds relaxing twice goes on.
         for_two: where two hands are brought to each other: most are in each other then, and either of them
             may give way.
-        exact: of directions that are met exactly. Of 900 requests the dearest ones from which something
-            clean came cost 21, 19, 19 and 16 before and after each round of polishing.
-        tilted: of directions that are met but for a tilt; of these it was 52, 32, 26, 24, 24 and 24.
+        exact: of directions that are met exactly. Of 900 requests the dearest one from which something clean
+            came cost 21 before polishing.
+        tilted: of directions that are met but for a tilt; of these it was 52.
         together: so many are looked at at once, and so many looked at that are cheaper than all that are left
             end it; so many of the easiest postures that keep the joints are looked at for what bars a
             direction.
@@ -80,8 +80,8 @@ BUDGETS: Final = Budgets(
     at_once=Budget(160, 6, 6, 2, glances=1000, about=40),
     easiest=Budget(160, 6, 6, 12, glances=1000, about=40),
     for_two=Budget(96, 4, 4, 2, glances=800, about=30),
-    exact=Budget(160, 3, 2, 3, np.radians(20.0), (24.0, 21.0, 21.0, 19.0), hopeless=12.0),
-    tilted=Budget(320, 5, 2, 5, np.radians(24.0), (60.0, 36.0, 28.0, 26.5, 25.5, 25.0), hopeless=12.0),
+    exact=Budget(160, 3, 2, 3, np.radians(20.0), 24.0, hopeless=12.0),
+    tilted=Budget(320, 5, 2, 5, np.radians(24.0), 60.0, hopeless=12.0),
     together=32,
     moves=6,
     second_looked=6,

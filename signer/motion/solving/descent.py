@@ -166,7 +166,7 @@ class PostureSearch(ABC):
     def descend(self, rough: Evaluated, values: Array, free: Free, budget: Budget) -> Descent | None:
         """Go down from many free values (n, k); None where nothing clean is to be expected."""
         pool = apart(cheapest(rough, values, budget.looked, budget.glances), budget, free.circle)
-        return None if pool.is_dearer(budget.too_dear[0]) else self._polish(pool, free, budget)
+        return None if pool.is_dearer(budget.too_dear) else self._polish(pool, free, budget)
 
     def _polish(self, begun: Pool, free: Free, budget: Budget) -> Descent | None:
         """Move each of a few downhill by itself, from what a close look finds it to cost.
@@ -176,7 +176,7 @@ class PostureSearch(ABC):
         count = len(begun.cost)
         scale, rows = np.ones(count), np.arange(count)
         pool = Pool(begun.values, *self.solved(begun.values).looked(rows))
-        for round_ in range(budget.rounds):
+        for _ in range(budget.rounds):
             moved = np.stack([move(pool.values, scale) for move in free.moves], axis=1)
             near = free.within(moved.reshape(-1, moved.shape[-1]))
             tried = self.solved(near)
@@ -195,7 +195,7 @@ class PostureSearch(ABC):
                 np.where(is_better, clean[best], pool.clean),
             )
             scale = np.where(is_better, scale, 0.5 * scale)
-            if pool.is_dearer(budget.too_dear[min(round_ + 1, len(budget.too_dear) - 1)]):
+            if pool.is_dearer(budget.too_dear):
                 return None
         order = np.argsort(pool.cost, kind="stable")
         return Descent(begun.take(order), pool.take(order))

@@ -132,9 +132,7 @@ class FacingSearch(PostureSearch):
 
     def nearest(self) -> tuple[Measured, int]:
         """Measured postures that meet the directions as nearly as the joints do, and the row of the best."""
-        low = self.descend(
-            *self._exact, self._free(is_tilted=False), BUDGETS.exact._replace(too_dear=(np.inf,))
-        )
+        low = self.descend(*self._exact, self._free(is_tilted=False), BUDGETS.exact._replace(too_dear=np.inf))
         assert low is not None
         found = self.measured(low.low.values[: BUDGETS.exact.measured])
         off = self.asked.off_rad(self.station.side, found.tried.site.hands())
