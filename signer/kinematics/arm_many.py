@@ -11,14 +11,13 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import AS_ONE, Array, Indices
 from signer.kinematics import arm_one
 from signer.kinematics.arm_one import Manner, bend, numbers_of, shapes
 from signer.kinematics.arm_shape import (
     NO_REFERENCE_2,
     PRIMARY,
     SMOOTH_TILT,
-    THIN_RATIO,
     TOO_FAR,
     TOO_NEAR,
     Arm,
@@ -165,7 +164,7 @@ def _bend(
     c, s = (y * along + z * across) * scale, (z * along - y * across) * scale
     # out of the shell these are not numbers, and no comparison with them holds
     is_plain = (c * elbow.cos_mid + s * elbow.sin_mid >= elbow.cos_half) & (branch == PRIMARY)
-    is_plain &= l2 > THIN_RATIO * elbow.reach2
+    is_plain &= l2 > AS_ONE * elbow.reach2
     flags, chosen = np.zeros((2, len(d2)), np.intp)
     odd = (~is_plain).nonzero()[0]
     if odd.size:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from body_model.arrays import ROUNDING, Array
+from body_model.arrays import AS_ONE, ROUNDING, Array
 from signer.kinematics.arm_shape import (
     AT_SHOULDER,
     ELBOW_FREE,
@@ -23,7 +23,6 @@ from signer.kinematics.arm_shape import (
     PRIMARY,
     SECONDARY,
     SMOOTH_TILT,
-    THIN_RATIO,
     TOO_FAR,
     TOO_NEAR,
     Arm,
@@ -180,7 +179,8 @@ def solve(
     near = reach - length
     far = reach + length
     across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
-    is_plain = across2 > 0.0 and l2 > THIN_RATIO * reach2 and branch == PRIMARY
+    # so near the hinge axis the forearm's length would go with rounding over the distance: normalised below
+    is_plain = across2 > 0.0 and l2 > AS_ONE * reach2 and branch == PRIMARY
     if is_plain:
         along = reach2 + l2 + v02 - d2
         across = sqrt(across2)

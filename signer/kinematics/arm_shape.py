@@ -34,11 +34,6 @@ SMOOTH_TILT: Final = sqrt(0.75)
 """Sine of 60 degrees: where the smooth reference hides its two zeros, behind straight up and straight
 down."""
 
-# of the tolerances below half and double change nothing that the laws on degenerate arms could see, but where
-# it is said otherwise
-THIN_RATIO: Final = 1e-6
-"""Squared ratio of the articulator's distance from the hinge axis to the upper arm below which sine and
-cosine of the flexion are normalised again: else the forearm's length goes with rounding over it."""
 NO_REFERENCE_2: Final = TRACE * TRACE
 """Squared length below which the reference of the swivel has no direction."""
 

@@ -156,10 +156,8 @@ JOINT_WEIGHTS: Final = JointTerms(
 """Weights, without unit, set by eye on everyday postures seen from front and side; no published figure gives
 them for signing."""
 
-_PAST_WRIST: Final = 30.0
-"""Cost of a radian of the wrist past its limits: anything within them is better."""
-_PAST_SHOULDER: Final = 25.0
-"""Cost of a radian of the shoulder past its limits."""
+_PAST_LIMIT: Final = 30.0
+"""Cost of a radian of a joint past its limits: anything within them is better."""
 _SHORT: Final = 2000.0
 """Cost of a metre short of the place: 1 mm costs as much as two awkward joints."""
 
@@ -272,8 +270,7 @@ def joint_terms(
     limit = (
         2.0 * FELT["wrist's stop"].of(rho)
         + FELT["turn's stop"].of(turned)
-        + _PAST_WRIST * past_wrist
-        + _PAST_SHOULDER * (excess.backward + excess.inward + np.abs(excess.twist))
+        + _PAST_LIMIT * (past_wrist + excess.backward + excess.inward + np.abs(excess.twist))
         + _SHORT * np.asarray(posture.short_by_m)
     )
     return JointTerms(

@@ -23,9 +23,6 @@ _SWEEPS: Final = 3
 Of 3,000 hands turned anywhere 94 end at a wrist that is not the nearest after 1, 3 after 3, none after 6."""
 _ROUNDS: Final = 10
 """Most steps from there on; of 6,000 hands turned anywhere none needs more than 5."""
-_EVEN: Final = 1e-13
-"""Part of the trace that a step may lose all the same: rounding is as large. Half and double change nothing;
-without it angles end 1e-11 rad off."""
 _LIMITS: Final = tuple((reach.low_rad, reach.high_rad) for _, reach in WRIST)
 _MIDDLES: Final = tuple(
     (middle, cos(middle), sin(middle)) for middle in (0.5 * (low + high) for low, high in _LIMITS)
@@ -116,7 +113,7 @@ def _onward(hand: list[float], here: _Trace) -> _Trace:
     if step := _newton(here):
         turn, bend, tilt = map(add, here.angles, step)
         tried = _trace(hand, _within((turn, bend, tilt)))
-        if tried.value >= here.value - _EVEN:
+        if tried.value >= here.value - NOTHING:  # rounding may lose so much
             return tried
     return _trace(hand, _swept(hand, here.angles, 1))
 

@@ -1,10 +1,9 @@
 """Ways between two items that are free of the body: straight, or the least change of it that is."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from threading import Lock
-from typing import Final, TypeVar, overload
+from typing import Final, overload
 
 from signer.characters.character import Character, per_character
 from signer.motion.solving.descent import Tell, quietly
@@ -19,9 +18,6 @@ _SURELY: Final = 1.02
 """One that is too quick takes a little more than it needs: other moments tell a little more."""
 _MOST_KNOWN: Final = 8192  # ways: of some hundred sentences, a few kilobytes each
 
-K = TypeVar("K")
-V = TypeVar("V")
-
 
 class KnownWays:
     """Ways that were looked at so far, for whoever cannot wait until all of them are.
@@ -32,19 +28,20 @@ class KnownWays:
     """
 
     def __init__(self) -> None:
-        self._known: dict[Joint, Way] = {}
-        self._paced: dict[Pace, Part] = {}
+        self._known = dict[Joint | Pace, Way | Part]()
         self._lock = Lock()
 
     def __call__(self, joint: Joint) -> Way | None:
         """Return the way that was found; None where nobody has looked."""
         with self._lock:
-            return self._known.get(joint)
+            found = self._known.get(joint)
+        return found if isinstance(found, Way) else None
 
     def paced(self, pace: Pace) -> Part | None:
         """Return what a part is at a pace; None where nobody has looked."""
         with self._lock:
-            return self._paced.get(pace)
+            found = self._known.get(pace)
+        return found if isinstance(found, Part) else None
 
     @overload
     def look(self, character: Character, joint: Joint, tell: Tell = quietly) -> Way: ...
@@ -56,26 +53,19 @@ class KnownWays:
         Or find what a part is at a pace. `tell` is called meanwhile; an exception that it raises ends the
         search, and nothing is kept.
         """
+        found: dict[Joint | Pace, Way | Part]
         if isinstance(joint, Pace):
             tell()
-            part = evenly_paced(character, joint)
-            with self._lock:
-                _keep(self._paced, {joint: part})
-            return part
-        known = self(joint)
-        if known is not None:
+            found = {joint: evenly_paced(character, joint)}
+        elif (known := self(joint)) is not None:
             return known
-        found = _found(character, joint, tell)
+        else:
+            found = _found(character, joint, tell)
         with self._lock:
-            _keep(self._known, found)
+            self._known.update(found)
+            for oldest in list(self._known)[: max(len(self._known) - _MOST_KNOWN, 0)]:
+                del self._known[oldest]
         return found[joint]
-
-
-def _keep(known: dict[K, V], found: Mapping[K, V]) -> None:
-    """Add what was found to what is known, the oldest of which goes where that is too much."""
-    known.update(found)
-    for oldest in list(known)[: max(len(known) - _MOST_KNOWN, 0)]:
-        del known[oldest]
 
 
 @per_character(maxsize=4)
@@ -93,7 +83,7 @@ def free_way(character: Character, joint: Joint) -> Way:
     return _ways_of(character).look(character, joint)
 
 
-def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
+def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint | Pace, Way | Part]:
     """Return the way of a transition, and where it needs a longer time that of the longer one too.
 
     On a way that is free but too quick or uneven hands have what they need in as many times its length. Where

@@ -20,7 +20,7 @@ from signer.document.blinks import angle_between
 from signer.document.grammar_parts import Said
 from signer.document.sign import Sign
 from signer.document.values import HandRole
-from signer.kinematics.least_jerk import least_jerk
+from signer.kinematics.least_jerk import least_jerk, smooth_step
 from signer.kinematics.rotations import shortest_turn
 from signer.kinematics.vectors import Z
 from signer.motion.pose import Gaze
@@ -82,7 +82,7 @@ class Look(NamedTuple):
         came = np.where(way > 1.0 - TRACE, 1.0, least_jerk(way))
         goes_s = self.goes_s if lasts_s is None or self.goes_s == 0.0 else lasts_s
         gone_s = times_s - (self.end_s + (later_s if goes_s else 0.0))
-        went = least_jerk(np.clip(gone_s / goes_s, 0.0, 1.0)) if goes_s else np.where(gone_s > 0.0, 1.0, 0.0)
+        went = smooth_step(gone_s / goes_s) if goes_s else np.where(gone_s > 0.0, 1.0, 0.0)
         return np.asarray(came * (1.0 - went))
 
     @property
@@ -127,7 +127,7 @@ class Room(NamedTuple):
                 aim[:] = (*Z, 0.0)
             case Sweep(start, end):
                 lasts_s = max(look.end_s - look.time_s, 1e-9)
-                share = least_jerk(np.clip((self.times_s - look.time_s) / lasts_s, 0.0, 1.0))
+                share = smooth_step((self.times_s - look.time_s) / lasts_s)
                 first, last = points[Place(start)], points[Place(end)]
                 aim[:, :3] = first + share[:, None] * (last - first)
             case Place(place, lower_rad):

@@ -21,7 +21,7 @@ from signer.document.life import seed_of
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, HandRole
-from signer.kinematics.least_jerk import least_jerk
+from signer.kinematics.least_jerk import smooth_step
 from signer.motion.face.claims import Claim
 from signer.motion.posture.contact_constraint import NEUTRAL, key_point_m
 
@@ -313,7 +313,7 @@ def _way(sign: Sign, role: HandRole, times: Array) -> _Hand:
     present = np.repeat([0 <= row < len(keys) for row in rows], 2).astype(np.float64)
     row = np.clip(np.searchsorted(stops, times, side="right") - 1, 0, len(stops) - 2)
     lasts_s = np.maximum(stops[row + 1] - stops[row], 1e-9)
-    share = least_jerk(np.clip((times - stops[row]) / lasts_s, 0.0, 1.0))
+    share = smooth_step((times - stops[row]) / lasts_s)
     return _Hand(
         points[row] + share[:, None] * (points[row + 1] - points[row]),
         present[row] + share * (present[row + 1] - present[row]),

@@ -11,7 +11,7 @@ from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.mouthing import Mouth, phonemes, visemes
 from nonmanuals.signal import Reading
 from signer.document.tracks.span import Span
-from signer.kinematics.least_jerk import least_jerk
+from signer.kinematics.least_jerk import smooth_step
 
 REACHED: Final = 0.4
 """A sound that must be reached is seen whole in the middle of its stretch, for this share of it."""
@@ -84,7 +84,7 @@ class Mouthing:
             ramp_s = max(0.5 * length_s - half_s, 0.0) + REACHING_S
             middle_s = 0.5 * float(self.starts[number] + self.ends[number])
             away_s = np.maximum(np.abs(times_s - middle_s) - half_s, 0.0)
-            yield number, 1.0 - least_jerk(np.clip(away_s / ramp_s, 0.0, 1.0))
+            yield number, 1.0 - smooth_step(away_s / ramp_s)
 
 
 def mouthing_of(span: Span, reading: Reading) -> Mouthing | None:
@@ -117,6 +117,6 @@ def _weights(mouth: Mouth) -> Array:
 
 
 def _bell(times_s: Array, from_s: float, middle_s: float, until_s: float) -> Array:
-    rise = least_jerk(np.clip((times_s - from_s) / max(middle_s - from_s, 1e-9), 0.0, 1.0))
-    fall = least_jerk(np.clip((times_s - middle_s) / max(until_s - middle_s, 1e-9), 0.0, 1.0))
+    rise = smooth_step((times_s - from_s) / max(middle_s - from_s, 1e-9))
+    fall = smooth_step((times_s - middle_s) / max(until_s - middle_s, 1e-9))
     return np.asarray(rise * (1.0 - fall))

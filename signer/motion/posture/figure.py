@@ -1,7 +1,7 @@
 """The whole figure put together from its parts, which is where it meets the world; and as it rests."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -119,11 +119,9 @@ def compose(
         rotations, positions, matrices = (
             np.broadcast_to(each, (*lead, *each.shape)) for each in _as_modelled(character)
         )
-    weights = (
-        np.broadcast_to(_neutral_face(character), (*lead, len(_neutral_face(character))))
-        if face_weights is None
-        else face_weights
-    )
+    weights = face_weights
+    if weights is None:
+        weights = np.broadcast_to(np.zeros(len(body.shapes)), (*lead, len(body.shapes)))
     return Figure(character, rotations, positions, matrices, weights, not turns)
 
 
@@ -142,7 +140,7 @@ def with_eyes(figure: Figure, turns: Array, face_weights: Array) -> Figure:
     rotations[..., eyes, :, :] = turned
     shift = figure.positions[..., eyes, :] - (turned @ character.body.heads[eyes][:, :, None])[..., 0]
     matrices[..., eyes, :, :] = np.concatenate([turned, shift[..., None]], axis=-1)
-    return Figure(character, rotations, figure.positions, matrices, face_weights, figure.is_upright, True)
+    return replace(figure, rotations=rotations, matrices=matrices, face_weights=face_weights, looks=True)
 
 
 def in_chest_frame(chest: Array, matrices: Array) -> Array:
@@ -158,19 +156,14 @@ def in_chest_frame(chest: Array, matrices: Array) -> Array:
 def mirrored(figure: Figure) -> Figure:
     """Return the bodies mirrored across the signer's middle."""
     other = figure.character.body.mirror_bone
-    rotations, positions = (
-        mirrored_rotations(figure.rotations[..., other, :, :]),
-        mirrored_points(figure.positions[..., other, :]),
-    )
-    matrices = skin_matrices(figure.character.body, rotations, positions)
-    return Figure(
-        figure.character,
-        rotations,
-        positions,
-        matrices,
-        figure.face_weights[..., _mirror_shapes(figure.character)],
-        figure.is_upright,
-        figure.looks,
+    rotations = mirrored_rotations(figure.rotations[..., other, :, :])
+    positions = mirrored_points(figure.positions[..., other, :])
+    return replace(
+        figure,
+        rotations=rotations,
+        positions=positions,
+        matrices=skin_matrices(figure.character.body, rotations, positions),
+        face_weights=figure.face_weights[..., _mirror_shapes(figure.character)],
     )
 
 
@@ -214,14 +207,6 @@ def _as_modelled(character: Character) -> tuple[Array, Array, Array]:
     """Rotations (B, 3, 3), heads (B, 3) m and skinning matrices (B, 3, 4) of the body as the model rests."""
     rotations, positions = world_pose(character.body, rest_rotations(character.body))
     return rotations, positions, skin_matrices(character.body, rotations, positions)
-
-
-@per_character(maxsize=4)
-def _neutral_face(character: Character) -> Array:
-    """(S,) weights of no face shape."""
-    weights = np.zeros(len(character.body.shapes))
-    weights.setflags(write=False)
-    return weights
 
 
 @per_character(maxsize=4)

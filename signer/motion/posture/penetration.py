@@ -208,21 +208,14 @@ def inside_of(pose: Pose) -> Mapping[HandRole, Inside]:
 
 
 def _told(character: Character, worst: Worst, chest: Array) -> tuple[Inside, ...]:
-    seen = brought_back(chest, worst.place)
-    columns = (
-        worst.depth_m.tolist(),
-        worst.gives_m.tolist(),
-        worst.into.tolist(),
-        worst.part.tolist(),
-        worst.place,
-        seen,
-    )
-    return tuple(
-        NOWHERE
-        if into < 0
-        else Inside(depth, gives, place_words(character, into, at), place_words(character, part, at), point)
-        for depth, gives, into, part, point, at in zip(*columns, strict=True)
-    )
+    seen, told = brought_back(chest, worst.place), list[Inside]()
+    for depth, gives, into, part, place, at in zip(*worst, seen, strict=True):
+        if into < 0:
+            told.append(NOWHERE)
+            continue
+        within, part_words = (place_words(character, int(code), at) for code in (into, part))
+        told.append(Inside(float(depth), float(gives), within, part_words, place))
+    return tuple(told)
 
 
 def place_words(character: Character, code: int, point: Array) -> str:

@@ -156,8 +156,10 @@ def posed(
             NOT_OVER,
         )
     if turned is not None and wrist is turned.angles:
-        turn = turned.arm_goal.wrist_rotation
-        arm_goal, solution = _brought_there(constraint, turned, around.surroundings)
+        arm_goal, solution = turned.arm_goal, turned.solution
+        turn = arm_goal.wrist_rotation
+        if not turned.is_settled.all():
+            arm_goal, solution = constraint.reached(arm_goal, around.surroundings)
     else:
         turn = wrist_rotation(rig.arm, *wrist)
         arm_goal, solution = constraint.reached(
@@ -206,15 +208,6 @@ def _to_turn(goal: PostureGoal, wish: GlobalOrientation, branch: Any, start: Arr
         constraint.articulator_in,
         place=constraint.placing(goal.around.surroundings) if constraint.moves else None,
     )
-
-
-def _brought_there(
-    constraint: ContactConstraint, turned: TurnedHand, surroundings: Surroundings
-) -> tuple[ArmGoal, ArmSolution]:
-    """Return hands as turned; if some did not settle, brought to their places with their wrists as left."""
-    if turned.is_settled.all():
-        return turned.arm_goal, turned.solution
-    return constraint.reached(turned.arm_goal, surroundings)
 
 
 def solve_moving(

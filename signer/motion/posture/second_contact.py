@@ -64,7 +64,7 @@ def wrist_for_second(
     *,
     is_found: bool = False,
     is_carried: bool = False,
-    rounds: int = MOST_ROUNDS,
+    rounds: int | None = None,
 ) -> WristAngles:
     """Return the wrist angles (...) that bring the second articulator nearest to its place.
 
@@ -79,7 +79,7 @@ def wrist_for_second(
             as can be.
         is_carried: whether what carries the places moves: then that wrist is kept where the second place is
             far out of reach.
-        rounds: most rounds; with fewer than `MOST_ROUNDS` the wrist is not made exact.
+        rounds: most rounds where a wrist need not be made exact; None where it is.
     """
     assert constraint.second is not None
     lead = np.broadcast_shapes(arm_goal.target.shape[:-1], np.shape(wish.pronation))
@@ -88,19 +88,19 @@ def wrist_for_second(
     beside = surroundings.rows(0) if len(wished) == 1 else surroundings
     second = _Second(TriedWrists(constraint, arm_goal, beside, len(wished)), wished)
     if is_carried:
-        _seek_carried(second, is_found, rounds)
+        _seek_carried(second, is_found)
     else:
         second.seek(is_found, rounds)
     return WristAngles(*np.moveaxis(second.angles.reshape(*lead, 3), -1, 0))
 
 
-def _seek_carried(second: "_Second", is_found: bool, rounds: int) -> None:
+def _seek_carried(second: "_Second", is_found: bool) -> None:
     """Find wrists of hands whose places are carried, but keep them where these are far out of reach."""
     out_m = [second.character.scale.length * limit for limit in _OUT_M]
     share = (1.0 - _eased(second.here.out_m, out_m)) * (1.0 - _eased(second.here.past_rad, _ASTRAY_RAD))
     (rows,) = np.nonzero(share)
     some, wished = second.some(rows), second.wished[rows]
-    some.seek(is_found, rounds)
+    some.seek(is_found)
     share = (share[rows] * (1.0 - _eased(some.here.past_rad, _PAST_RAD)))[:, None]
     second.angles[rows] = np.where(share > 0.0, share * some.angles + (1.0 - share) * wished, wished)
 
@@ -137,13 +137,12 @@ class _Second:
         """Return some of the hands as they began."""
         return _Second(self._tried, self.wished[rows], self._rows[rows], self._begun.rows(rows))
 
-    def seek(self, is_found: bool, rounds: int) -> None:
+    def seek(self, is_found: bool, rounds: int | None = None) -> None:
         """Find their wrists; `is_found` and `rounds` are as in `wrist_for_second`."""
-        exact = rounds == MOST_ROUNDS
         # one whose wrist was found before turns from where it points nearly: down the slope from there it may
         # go far along a free turn, for little
-        self._descend(rounds, _PAST_RAD[0] if is_found and exact else 0.0)
-        if not exact:
+        self._descend(rounds or MOST_ROUNDS, _PAST_RAD[0] if is_found and rounds is None else 0.0)
+        if rounds is not None:
             return
         self._make_exact(self.wished if is_found else self.angles.copy(), self.here.past_rad < _PAST_RAD[0])
         if not is_found:

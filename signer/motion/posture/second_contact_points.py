@@ -14,6 +14,7 @@ from signer.kinematics.arm import forearm_of
 from signer.kinematics.vectors import IDENTITY, unit_or_ahead
 from signer.kinematics.wrist import wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
+from signer.motion.posture.fixed_point import CLOSELY, VAIN_ROUNDS
 from signer.motion.posture.reaching import ArmGoal, reach
 from signer.motion.posture.surroundings import Surroundings
 
@@ -27,12 +28,6 @@ _PATTERN: Final = np.concatenate(
 )
 """(10, 3) the posture itself, each angle turned on and back a little, and each two turned on: what slope and
 curvature are read from."""
-_GAP_M: Final = 1e-5
-"""Gap of a first contact, m, within which slopes tell what is off without it to 1e-9 m. Half and double
-measure 1 % more and 2 % less often."""
-_ROUNDS: Final = 5
-"""Most rounds in which a first contact is brought so near; an arm out of reach keeps a gap. Half moves one
-wrist of 25 by a milliradian, double none."""
 
 
 class Residual(NamedTuple):
@@ -107,11 +102,12 @@ class TriedWrists:
             target = near.target + (near.follows @ (angles - near.angles)[..., None])[..., 0]
             follows = near.follows
         found, gap_m = self._sent(angles, rows, target, follows)
-        left = np.flatnonzero(gap_m > _GAP_M)
-        for _ in range(_ROUNDS - 1 if len(left) else 0):
+        # within such a gap of the first contact slopes tell what is off without it to 1e-9 m
+        left = np.flatnonzero(gap_m > CLOSELY)
+        for _ in range(VAIN_ROUNDS if len(left) else 0):  # an arm out of reach keeps a gap
             again, gap_m = self._sent(angles[left], rows[left], found.target[left], found.follows[left])
             found.put(left, again)
-            left = left[gap_m > _GAP_M]
+            left = left[gap_m > CLOSELY]
             if not len(left):
                 break
         return found

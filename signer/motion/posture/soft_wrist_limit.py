@@ -28,7 +28,7 @@ from signer.motion.posture.reaching import eased
 
 GENTLE_RAD: Final = 0.1
 """From how far before a limit on a wrist slows down at most, rad."""
-_BEND: Final = 1
+_BEND: Final = WristAngles._fields.index("flexion")
 NEAREST_RAD: Final = float(np.floor(100.0 * (np.pi / 2.0 - max(-LOW[_BEND], HIGH[_BEND]))) / 100.0)
 """From how far past its limits on a wish is met as nearly as can be, rad: to a hundredth what the bend's
 limit leaves to 90 degrees, where turn and side of a wrist become one and angles cut off by themselves would
@@ -74,11 +74,7 @@ def gentle_wrist(
     past = np.clip(np.maximum(-low, -high), 0.0, None)
     share = smooth_step(np.linalg.norm(past, axis=-1, keepdims=True) / NEAREST_RAD)
     angles = (1.0 - share) * soft + share * np.stack(nearest.angles, axis=-1)
-    share = (
-        _ambiguity(angle_off(arm, nearest.angles, rotation), plain)[..., None]
-        if on_line is None
-        else np.asarray(on_line)
-    )
+    share = _ambiguity(arm, nearest, rotation)[..., None] if on_line is None else np.asarray(on_line)
     angles = (1.0 - share) * angles + share * line
     return ClampedWrist(WristAngles(*np.moveaxis(angles, -1, 0)), nearest.over)
 
@@ -88,7 +84,7 @@ def keeping(arm: Arm, own: Callable[[], Sequence[Array | float]]) -> Callable[[A
 
     def within(rotation: Array) -> ClampedWrist:
         nearest = nearest_wrist(arm, rotation)
-        share = _ambiguity_of(arm, nearest, rotation)
+        share = _ambiguity(arm, nearest, rotation)
         if not share.any():
             return nearest
         mixed = (
@@ -102,22 +98,21 @@ def keeping(arm: Arm, own: Callable[[], Sequence[Array | float]]) -> Callable[[A
 
 def most_ambiguous(arm: Arm, rotation: Array) -> float:
     """Return how much the line counts where the nearest wrist is most in doubt, of rotations (n, 3, 3)."""
-    return float(_ambiguity_of(arm, nearest_wrist(arm, rotation), rotation).max())
+    return float(_ambiguity(arm, nearest_wrist(arm, rotation), rotation).max())
 
 
 def may_leap(arm: Arm, rotation: Array) -> Mask:
     """(...) whether the nearest wrist for rotations (..., 3, 3) may leap: one far off may be as near."""
-    return np.asarray(_ambiguity_of(arm, nearest_wrist(arm, rotation), rotation) > 0.0)
+    return np.asarray(_ambiguity(arm, nearest_wrist(arm, rotation), rotation) > 0.0)
 
 
-def _ambiguity_of(arm: Arm, nearest: ClampedWrist, rotation: Array) -> Array:
-    """(...) the ambiguity of the nearest wrists for rotations (..., 3, 3); of those within limits, none."""
+def _ambiguity(arm: Arm, nearest: ClampedWrist, rotation: Array) -> Array:
+    """(...) from 0 where the nearest wrist for a rotation (..., 3, 3) is the only one to 1 for more of them.
+
+    Of a rotation within the limits it is 0.
+    """
     if not any(over.any() for over in nearest.over):
         return np.zeros(rotation.shape[:-2])
     plain = np.stack(wrist_angles(arm, rotation), axis=-1)
-    return _ambiguity(angle_off(arm, nearest.angles, rotation), plain)
-
-
-def _ambiguity(off: Array, angles: Array) -> Array:
-    """From 0 where a nearest wrist, so far off (...), is the only one to 1 where there may be another."""
-    return smooth_step((off / ambiguous_rad(angles) - _STARTS) / (1.0 - _STARTS))
+    off = angle_off(arm, nearest.angles, rotation)
+    return smooth_step((off / ambiguous_rad(plain) - _STARTS) / (1.0 - _STARTS))

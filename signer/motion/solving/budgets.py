@@ -56,6 +56,10 @@ class Budgets(NamedTuple):
         together: so many are looked at at once, and so many looked at that are cheaper than all that are left
             end it; so many of the easiest postures that keep the joints are looked at for what bars a
             direction.
+        second_looked: rounds in which a second contact is found of postures that are only looked at: one that
+            can be met is within a millimetre by then. With twice as many directions of such hands take a
+            fourth longer.
+        second_nearly: the same of postures that are measured for a direction.
         moves: of the moves of one candidate in a round so many that may be better are looked at.
     """
 
@@ -67,6 +71,8 @@ class Budgets(NamedTuple):
     tilted: Budget
     together: int
     moves: int
+    second_looked: int
+    second_nearly: int
 
 
 BUDGETS: Final = Budgets(
@@ -78,5 +84,7 @@ BUDGETS: Final = Budgets(
     tilted=Budget(320, 5, 2, 5, np.radians(24.0), (60.0, 36.0, 28.0, 26.5, 25.5, 25.0), hopeless=12.0),
     together=32,
     moves=6,
+    second_looked=6,
+    second_nearly=12,
 )
 """Each is what its attribute says it is for."""

@@ -47,9 +47,6 @@ REASONS: Final = (
 
 SLACK: Final = 1e-7
 """Tolerance at a limit, rad and m."""
-PLACE_ROUNDS: Final = 1
-"""Rounds in which a place that moves with the hand is followed by candidates that are only looked at: what is
-left is a millimetre or two."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -163,10 +160,10 @@ def swivelled(
 
 
 def wristed(
-    solved: SolvedPosture, wrists: Array, swivels: Array | float, rounds: int = MOST_ROUNDS
+    solved: SolvedPosture, wrists: Array, swivels: Array | float, *, roughly: bool = False
 ) -> Candidates:
-    """The posture with wrists (n, 3) rad and swivels (n,) rad; with few rounds its place is met roughly."""
-    return _answered(solved, _wrist_goal(solved, wrists, swivels), rounds)
+    """The posture with wrists (n, 3) rad and swivels (n,) rad; what is only looked at is met roughly."""
+    return _answered(solved, _wrist_goal(solved, wrists, swivels), roughly=roughly)
 
 
 def wristed_at_height(
@@ -197,15 +194,14 @@ def is_slow(solved: SolvedPosture) -> bool:
 
 
 def _answered(
-    solved: SolvedPosture, ask: ArmGoal, rounds: int = MOST_ROUNDS, height_rad: float | None = None
+    solved: SolvedPosture, ask: ArmGoal, *, height_rad: float | None = None, roughly: bool = False
 ) -> Candidates:
     """Solve many arms, each sent to where its place stays, its elbow at a height where one is given."""
     rig, around = solved.character.rigs[solved.side], solved.surroundings
     place: Callable[[ArmSolution, Indices], Array] | None = None
     if solved.constraint is not None and solved.constraint.moves:
-        is_rough = rounds < MOST_ROUNDS
-        constraint = coarse(solved.constraint) if is_rough else solved.constraint
-        apart = solved.target - constraint.place(solved.reach, around) if is_rough else np.zeros(3)
+        constraint = coarse(solved.constraint) if roughly else solved.constraint
+        apart = solved.target - constraint.place(solved.reach, around) if roughly else np.zeros(3)
 
         def follow(found: ArmSolution, rows: Indices) -> Array:
             # along a path on the skin a constraint is that of one frame: here it stands for all
@@ -215,6 +211,8 @@ def _answered(
     if place is None and height_rad is None:
         return Candidates(rig, ask, reach(rig, ask))
     swing = None if height_rad is None else partial(_off_height, rig, height_rad)
+    # a place that is followed once is off by a millimetre or two
+    rounds = 1 if roughly else MOST_ROUNDS
     return Candidates(rig, *reach_moving(rig, ask, place, CLOSELY, rounds, swing))
 
 

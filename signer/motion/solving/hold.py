@@ -21,13 +21,13 @@ from signer.motion.movement.segments import end_of
 from signer.motion.movement.shoulder_curve import shoulder_for
 from signer.motion.places.touched_skin import skin_along
 from signer.motion.posture.contact_constraint import ContactConstraint, follows_other_arm
-from signer.motion.posture.fixed_point import MOST_ROUNDS
 from signer.motion.posture.penetration import Worst, is_too_deep, worst_in, worst_of
 from signer.motion.posture.posture_solver import solve_candidate, solve_moving, solve_posture
 from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices, resting
 from signer.motion.posture.wished_wrist import wished_wrist
+from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.candidates import Candidates, Codes, as_it_is, coarse, swivelled, wristed
 from signer.motion.solving.hand_moment import HandMoment
 
@@ -120,10 +120,6 @@ def following(solved: SolvedPosture, tries: Candidates, follower: Follower) -> t
     return arm, np.asarray(beside.reach.posture.articulator)
 
 
-_LOOKED_ROUNDS: Final = 6
-"""Rounds in which a second contact is found of postures that are only looked at: those that can meet it do
-within a millimetre by then."""
-
 _ACROSS: Final = (0.25, 0.75)
 """The far ends as shares of the way along the skin: of a stroke its ends, of a round two places across from
 each other."""
@@ -163,20 +159,14 @@ class HoldSamples:
         """The elbow swung to swivels (n,) rad, the wrist being as the key tells it."""
         return Tried(self, tuple(_swivelled(solved, swivels) for solved in self.solved_postures))
 
-    def wristed(
-        self, postures: Array, rounds: int | None = None, *, second_rounds: int = MOST_ROUNDS
-    ) -> "Tried":
+    def wristed(self, postures: Array, *, roughly: bool = False, nearly: bool = False) -> "Tried":
         """Wrists and swivels (n, 4) rad; a second contact turns the wrists about the first one.
 
-        Args:
-            postures: (n, 4) rad.
-            rounds: as `candidates.wristed` takes them, for postures that are only looked at.
-            second_rounds: most rounds in which a second contact of the others is found.
+        Those that are only looked at are solved `roughly`, second contacts of others exactly or `nearly`.
         """
-        second_rounds = second_rounds if rounds is None else _LOOKED_ROUNDS
-        return Tried(
-            self, tuple(_wristed(solved, postures, rounds, second_rounds) for solved in self.solved_postures)
-        )
+        rounds = BUDGETS.second_looked if roughly else BUDGETS.second_nearly if nearly else None
+        tried = (_wristed(solved, postures, roughly, rounds) for solved in self.solved_postures)
+        return Tried(self, tuple(tried))
 
     def along(self, site: Candidates) -> "Tried":
         """Postures (n,) solved at the site, and with these wrists and elbows wherever else the hold goes."""
@@ -270,13 +260,13 @@ class Tried(NamedTuple):
         return np.asarray(np.linalg.norm(miss, axis=-1))
 
 
-def _wristed(solved: SolvedPosture, postures: Array, rounds: int | None, second_rounds: int) -> Candidates:
+def _wristed(solved: SolvedPosture, postures: Array, roughly: bool, rounds: int | None) -> Candidates:
     wrists, swivels, constraint = postures[:, :3], postures[:, 3], solved.constraint
     if constraint is not None and constraint.second is not None:
         # what is only looked at has a plane for the skin that it touches: that is found much sooner
-        constraint = constraint if rounds is None else coarse(constraint)
-        wrists = _about_both(solved, constraint, WristAngles(*wrists.T), swivels, second_rounds)
-    return wristed(solved, wrists, swivels) if rounds is None else wristed(solved, wrists, swivels, rounds)
+        constraint = coarse(constraint) if roughly else constraint
+        wrists = _about_both(solved, constraint, WristAngles(*wrists.T), swivels, rounds)
+    return wristed(solved, wrists, swivels, roughly=roughly)
 
 
 def _swivelled(solved: SolvedPosture, swivels: Array) -> Candidates:
@@ -284,12 +274,16 @@ def _swivelled(solved: SolvedPosture, swivels: Array) -> Candidates:
     if constraint is None or constraint.second is None:
         return swivelled(solved, swivels)
     wish = solved.wrist if isinstance(solved.wish, GlobalOrientation) else wished_wrist(solved.wish)
-    wrists = _about_both(solved, constraint, wish, swivels, MOST_ROUNDS)
+    wrists = _about_both(solved, constraint, wish, swivels)
     return wristed(solved, np.broadcast_to(wrists, (len(swivels), 3)), swivels)
 
 
 def _about_both(
-    solved: SolvedPosture, constraint: ContactConstraint, wish: WristAngles, swivels: Array, rounds: int
+    solved: SolvedPosture,
+    constraint: ContactConstraint,
+    wish: WristAngles,
+    swivels: Array,
+    rounds: int | None = None,
 ) -> Array:
     """(n, 3) rad, wrists that a second contact turns about the first one, wherever the elbow is."""
     count = len(swivels)

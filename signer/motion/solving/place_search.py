@@ -17,10 +17,10 @@ from signer.kinematics.limits import HIGH, LOW
 from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.body import THIRD
-from signer.motion.posture.fixed_point import MOST_ROUNDS, ROUGHLY
+from signer.motion.posture.fixed_point import ROUGHLY
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.budgets import BUDGETS, Budget
-from signer.motion.solving.candidates import PLACE_ROUNDS, SLACK
+from signer.motion.solving.candidates import SLACK
 from signer.motion.solving.descent import (
     UNCLEAN,
     Evaluated,
@@ -65,8 +65,6 @@ _MISS_PER_M: Final = 1000.0
 """Cost of a metre by which a second contact is missed: a millimetre counts as much as an awkward joint."""
 _STEPS_RAD: Final = np.radians((10.0, 9.0, 5.0, 8.0))
 """First steps of polishing, of wrist and swivel."""
-_ASKED_ROUNDS: Final = 12
-"""Most rounds in which second contacts are found of postures that are measured for a direction."""
 _BEST: Final = 4
 """So many of the least deep are tried about; half or double ends one of twelve contacts elsewhere."""
 _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
@@ -187,14 +185,14 @@ class Search(PostureSearch):
 
     def solved(self, values: Array) -> Evaluated:
         """Solve wrists and swivels (n, 4) rad roughly, and say what they cost."""
-        return self._evaluated(self.course.wristed(values, PLACE_ROUNDS))
+        return self._evaluated(self.course.wristed(values, roughly=True))
 
     def measured(self, values: Array) -> Measured:
         """Solve wrists and swivels (n, 4) rad as their keys will be, and measure them."""
         self.tell()
         # whoever asks for directions measures the one that is chosen once more, with its exact second contact
-        rounds = MOST_ROUNDS if self.asked is None else _ASKED_ROUNDS
-        return self._measure(values, self._evaluated(self.course.wristed(values, second_rounds=rounds)))
+        tried = self.course.wristed(values, nearly=self.asked is not None)
+        return self._measure(values, self._evaluated(tried))
 
     def _measure(self, values: Array, found: Evaluated) -> Measured:
         """Measure postures that were solved exactly."""
