@@ -47,6 +47,8 @@ def _some(value: Any, rows: Indices | int, axes: Any) -> Any:
     """Some rows of a field, or of each part of one."""
     if hasattr(value, "rows"):
         return value.rows(rows)
+    if isinstance(value, Mapping):
+        return {name: _some(part, rows, axes) for name, part in value.items()}
     if isinstance(value, tuple):
         each = axes if isinstance(axes, tuple) else repeat(axes)
         some = [_some(part, rows, own) for part, own in zip(value, each, strict=False)]

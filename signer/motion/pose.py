@@ -15,6 +15,7 @@ from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandRole, Manner, Orientation
 from signer.kinematics.arm import ArmPosture
 from signer.kinematics.limits import LimitReport
+from signer.motion.many import Many
 
 ContactState: TypeAlias = Literal["touching", "missed", "free"]
 
@@ -188,7 +189,7 @@ class HandPoses(Sequence[HandPose]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Gaze:
+class Gaze(Many, target=1, converged_at_m=0, held_back=0):
     """Gaze of a signer at F times; of one pose without the leading axis.
 
     Attributes:
@@ -207,10 +208,6 @@ class Gaze:
         names = ("target", "converged_at_m", "held_back")
         arrays: Any = (np.concatenate([getattr(one, name) for one in parts]) for name in names)
         return Gaze(*arrays) if parts else None
-
-    def at(self, index: int | Indices) -> "Gaze":
-        """Return the gaze of one of the times, or of some."""
-        return Gaze(self.target[index], self.converged_at_m[index], self.held_back[index])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -248,7 +245,17 @@ _DRAWN: Final = ("matrices", "bone_rotations", "bone_positions", "chest", "face_
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Clip:
+class Clip(
+    Many,
+    times_s=0,
+    matrices=3,
+    bone_rotations=3,
+    bone_positions=2,
+    chest=2,
+    face_weights=1,
+    hands=0,
+    gaze=0,
+):
     """Many poses of one sign, solved together: `clip[i]` is the pose at `times_s[i]`.
 
     Attributes:
@@ -283,18 +290,8 @@ class Clip:
             hands={role: track[index] for role, track in self.hands.items()},
             dominant_side=self.dominant_side,
             character=self.character,
-            gaze=None if self.gaze is None else self.gaze.at(index),
+            gaze=None if self.gaze is None else self.gaze.rows(index),
             **{name: getattr(self, name)[index] for name in _DRAWN},
-        )
-
-    def rows(self, rows: Indices) -> "Clip":
-        """Return some of the poses, in the order that rows (n,) name."""
-        return replace(
-            self,
-            times_s=self.times_s[rows],
-            hands={role: track.rows(rows) for role, track in self.hands.items()},
-            gaze=None if self.gaze is None else self.gaze.at(rows),
-            **{name: getattr(self, name)[rows] for name in _DRAWN},
         )
 
     @staticmethod

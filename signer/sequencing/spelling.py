@@ -28,7 +28,6 @@ from signer.document.tracks.hand import Key
 from signer.document.utterance import Spelling
 from signer.document.values import Elbow, GlobalOrientation, SpacePoint, Transition
 from signer.kinematics.hand import handshape_angles
-from signer.motion.movement.easing import HALVINGS
 from signer.motion.movement.paths import bulge_direction, onward_direction
 from signer.motion.operations.evenness import STEP_M_S, changes_of, joints_of, of_hand
 from signer.motion.posing import poses
@@ -68,6 +67,7 @@ _STILL, _TURN_RAD, _BEND_RAD = 0.6, 1.2, 1.6
 """A way lasts 0.6 of the mean where nothing turns, the mean where the hand turns by so much, or a joint, rad:
 about the medians of pairs of letters."""
 _MOST_WAY: Final = 1.5
+_HALVINGS: Final = 50  # of an interval: more than a float's 53 bits leave anything of
 _ROUNDS: Final = 5
 """So often a way is prolonged until it is even."""
 _TRIED_S: Final = 0.15
@@ -189,7 +189,7 @@ def _timed(steps: Sequence[_Step], lasts_s: float) -> tuple[_Step, ...]:
         )
 
     low, high = 0.0, 2.0
-    for _ in range(HALVINGS):
+    for _ in range(_HALVINGS):
         middle = (low + high) / 2
         total_s = sum(one.way_s + one.hold_s for one in at(middle))
         low, high = (low, middle) if total_s > lasts_s else (middle, high)

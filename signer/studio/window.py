@@ -150,12 +150,14 @@ class Window(QMainWindow):
         self.timeline.put_over_tracks(self.glosses)
         self.onion = Onion(session, player, self.stage)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        places = Qt.DockWidgetArea
         self.docks = {
-            "sign": self._dock("sign", tr("Sign"), self.steps, Qt.DockWidgetArea.LeftDockWidgetArea),
-            "posture": self._dock("posture", tr("Posture"), self.hand, Qt.DockWidgetArea.RightDockWidgetArea),
-            "timeline": self._dock(
-                "timeline", tr("Timeline"), self.timeline, Qt.DockWidgetArea.BottomDockWidgetArea
-            ),
+            name: self._dock(name, title, widget, area)
+            for name, title, widget, area in (
+                ("sign", tr("Sign"), self.steps, places.LeftDockWidgetArea),
+                ("posture", tr("Posture"), self.hand, places.RightDockWidgetArea),
+                ("timeline", tr("Timeline"), self.timeline, places.BottomDockWidgetArea),
+            )
         }
         self.actions_ = Actions(self)
         parts = (
@@ -369,10 +371,9 @@ class Window(QMainWindow):
         title = tr("{title}[*] - Signer", title=plain.title(session_title(self.session)))
         if title != self.windowTitle():
             self.setWindowTitle(title)
-        if (
-            self.session.is_modified != self.isWindowModified()
-        ):  # each call lays the window out: too long for a step of a drag
-            self.setWindowModified(self.session.is_modified)
+        is_modified = self.session.is_modified
+        if is_modified != self.isWindowModified():  # each call lays the window out, too long within a drag
+            self.setWindowModified(is_modified)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.player.pause()

@@ -1,7 +1,7 @@
 """Compiling of hands: names become contact constraints, paths on skin, moments of the other arm."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
@@ -15,7 +15,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, ROLES, HandRole, SkinSpot
 from signer.motion.carriers.standing import carriers_moved_by
 from signer.motion.face.track import FaceScore
-from signer.motion.movement.contact_gestures import Slid, acts, at_spot, slid_of
+from signer.motion.movement.contact_gestures import Slid, at_spot, slid_of
 from signer.motion.movement.flow import Flows
 from signer.motion.movement.intervals import Interval, intervals_of
 from signer.motion.movement.segments import (
@@ -179,10 +179,11 @@ class _Compiler:
     moving: frozenset[CarrierName]
     ways: Mapping[HandRole, list[_Way]]
     flows: Flows
-    other_arm: CarrierName = field(init=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "other_arm", arm_carrier(OTHER_SIDE[SIDE_OF[self.role]]))
+    @property
+    def other_arm(self) -> CarrierName:
+        """Name of the arm across."""
+        return arm_carrier(OTHER_SIDE[SIDE_OF[self.role]])
 
     def score(self, moving: frozenset[CarrierName], shoulder: ShoulderCurve | None) -> HandScore:
         """Compile the hand, around which all that ever moves is given, and its shoulder."""
@@ -199,16 +200,16 @@ class _Compiler:
         carried = [self.other_arm in one or way.is_over_other for one in way.carriers]
         if interval.is_still and before is not None:
             assert last is not None
-            is_still = not (acts(before.key) or before.key.local)
             follows = False, last.depends.is_present and carried[1]
-            return Segment(interval, last, last, self._rest_by(last), way.gesture, None, is_still, follows)
+            return Segment(interval, last, last, self._rest_by(last), way.gesture, None, follows)
         first = None if before is None else self._end(way, before, self._before(way))
         follows = (
             first is not None and last is not None and first.depends.is_present and carried[0],
             last is not None and last.depends.is_present and carried[1],
         )
-        rest_by, is_still = self._rest_by(first or last), interval.is_still
-        return Segment(interval, first, last, rest_by, None, way.slide, is_still, follows, self.flows)
+        return Segment(
+            interval, first, last, self._rest_by(first or last), None, way.slide, follows, self.flows
+        )
 
     def _end(self, way: _Way, end: End, depends: Dependency) -> End:
         """Return an end of a way as it depends on the other arm."""

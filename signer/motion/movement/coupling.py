@@ -11,10 +11,9 @@ from body_model.arrays import Array, Indices, Mask
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import OTHER_ROLE, ROLES, HandRole
 from signer.kinematics.rig import hand_matrices
-from signer.motion.movement.around_hand import Around, Elsewhen
 from signer.motion.movement.frames import Frames, Track
 from signer.motion.movement.hand_motion import track_of
-from signer.motion.movement.segment_ends import ends_of
+from signer.motion.movement.segment_ends import Around, Elsewhen, ends_of
 from signer.motion.movement.segments import HandScore
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.fixed_point import EXACT, SETTLED, settled
@@ -182,7 +181,8 @@ class _Hand:
         """Return how the hand is held in a single pose, and turned to directions; None where it is not."""
         segment = self._hand.segments[self._hand.segment_at(self._times_s)[0]]
         end = segment.before
-        if end is None or not segment.is_still or self._hand.shoulder is not None:
+        is_still = end is not None and segment.interval.is_still and not (end.key.act or end.key.local)
+        if end is None or not is_still or self._hand.shoulder is not None:
             return None
         around = end.context(AUTOMATIC, self._around.surroundings.rows(0).only(end.carriers))
         asked = hand_to_turn(goal_of(end.key, end.constraint, around))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -11,11 +10,14 @@ from numpy.typing import ArrayLike
 from body_model.arrays import TRACE, Array
 from signer.document.values import Easing, Handles, Transition
 from signer.kinematics.least_jerk import least_jerk
+from signer.lazy import lazily
+
+with lazily():
+    from scipy import interpolate, optimize
 
 _BRAKES: Final = 0.7  # share of the time at which a sharp stop begins; by eye
 _ARRIVES: Final = 0.8  # share of the time at which it has stopped: within 0.1
 _TENSE: Final = 0.15  # share of the time of each ramp: half of it is a jerk, with twice it looks smooth
-HALVINGS: Final = 50  # of an interval: more than a float's 53 bits leave anything of
 _HALVINGS, _NEWTON_STEPS = 16, 4
 """Halvings that find about where a Bezier curve is, and Newton steps from there: 1e-15 is off then, and
 6e-6 where time stands still on the curve."""
@@ -108,12 +110,6 @@ def progress(
     return np.where(leg % 2 == 0, done, 1.0 - done)
 
 
-@lru_cache(maxsize=256)
-def profile_at_shares(easing: Easing, handles: Handles | None) -> Array:
-    """Return the shares of a way that a profile has done at `SHARES` of its time."""
-    return progress(Transition(easing=easing, handles=handles), SHARES)
-
-
 def moves_at_ends(transition: Transition) -> tuple[bool, bool]:
     """Return whether a profile has the hand moving already when it leaves, and still when it arrives."""
     if transition.handles is None:
@@ -157,9 +153,6 @@ _NEAR: Final = 1e-5
 STANDS: Final = 1e-3
 """A speed, in ways a time, that counts as standing still, and the share of a way from either end within which
 a key would stand on that of the end."""
-_ROUNDS: Final = 3
-_TRIED: Final = 15
-_SEEN: Final = np.linspace(0.0, 1.0, 33)
 DIGITS: Final = 9
 """Digits of stored heights, turns and handles, and of what is told apart: nanometres."""
 _SAME: Final = 0.01
@@ -178,17 +171,21 @@ def cut(way: Transition, time_share: float, way_share: float) -> tuple[Handles, 
     if not (STANDS < time_share < 1.0 - STANDS and STANDS < way_share < 1.0 - STANDS):
         return None
     whole = replace(way, repeats=0)
-    warp = _Warp(time_share, _time_of(whole, way_share))
+    # from shares of the new time to those of the old: monotone, with one speed on both sides of the key
+    warp = interpolate.PchipInterpolator((0.0, time_share, 1.0), (0.0, _time_of(whole, way_share), 1.0))
+    leaves, passes, comes = (
+        _speed(whole, float(warp(at))) * float(warp(at, 1)) for at in (0.0, time_share, 1.0)
+    )
     before = _fitted(
         lambda x: progress(whole, warp(time_share * x)) / way_share,
-        time_share / way_share * _speed(whole, 0.0) * warp.slopes[0],
-        time_share / way_share * _speed(whole, warp.there) * warp.slopes[1],
+        time_share / way_share * leaves,
+        time_share / way_share * passes,
     )
     rest_s, rest = 1.0 - time_share, 1.0 - way_share
     after = _fitted(
         lambda x: (progress(whole, warp(time_share + rest_s * x)) - way_share) / rest,
-        rest_s / rest * _speed(whole, warp.there) * warp.slopes[1],
-        rest_s / rest * _speed(whole, 1.0) * warp.slopes[2],
+        rest_s / rest * passes,
+        rest_s / rest * comes,
     )
     return before, after
 
@@ -229,44 +226,10 @@ def rejoined(first: Transition, second: Transition, time_share: float) -> Handle
     return _fitted(whole, starts, ends)
 
 
-class _Warp:
-    """A monotone cubic through (0, 0), (`here`, `there`), (1, 1), from shares of the new time to the old."""
-
-    def __init__(self, here: float, there: float) -> None:
-        self.here, self.there = here, there
-        low, high = there / here, (1.0 - there) / (1.0 - here)
-        # the weighted harmonic mean of both slopes keeps the curve from turning back (Fritsch and Butland
-        # 1984)
-        middle = 3.0 / ((2.0 - here) / low + (1.0 + here) / high)
-        self.slopes = (_end_slope(low, middle), middle, _end_slope(high, middle))
-
-    def __call__(self, share: Array) -> Array:
-        first = _hermite(
-            share / self.here, self.there, self.slopes[0] * self.here, self.slopes[1] * self.here
-        )
-        rest = 1.0 - self.here
-        second = _hermite(
-            (share - self.here) / rest, 1.0 - self.there, self.slopes[1] * rest, self.slopes[2] * rest
-        )
-        return np.where(share <= self.here, first, self.there + second)
-
-
-def _end_slope(mean: float, inner: float) -> float:
-    return float(np.clip((3.0 * mean - inner) / 2.0, 0.2 * mean, 3.0 * mean))
-
-
-def _hermite(x: Array, rise: float, start: float, end: float) -> Array:
-    x = np.clip(x, 0.0, 1.0)
-    return np.asarray(rise * x * x * (3.0 - 2.0 * x) + start * x * (1.0 - x) ** 2 - end * x * x * (1.0 - x))
-
-
 def _time_of(way: Transition, way_share: float) -> float:
     """Return the share of the time at which the hand is first so far along its way."""
-    low, high = 0.0, 1.0
-    for _ in range(HALVINGS):
-        middle = (low + high) / 2.0
-        low, high = (middle, high) if float(progress(way, middle)) < way_share else (low, middle)
-    return min(max(high, _NEAR), 1.0 - _NEAR)
+    there = optimize.brentq(lambda share: float(progress(way, share)) - way_share, 0.0, 1.0)
+    return min(max(float(there), _NEAR), 1.0 - _NEAR)
 
 
 def _speed(way: Transition, share: float) -> float:
@@ -277,7 +240,7 @@ def _speed(way: Transition, share: float) -> float:
 
 
 def _is_same(one: Handles, other: Handles) -> bool:
-    return bool(np.abs(ease_by_handles(one, _SEEN) - ease_by_handles(other, _SEEN)).max() < _SAME)
+    return bool(np.abs(ease_by_handles(one, SHARES) - ease_by_handles(other, SHARES)).max() < _SAME)
 
 
 def _start_speed(handles: Handles) -> float:
@@ -291,24 +254,14 @@ def _end_speed(handles: Handles) -> float:
 def _fitted(profile: Callable[[Array], Array], start: float, end: float) -> Handles:
     """The cubic curve with these speeds at its ends that comes nearest to a profile."""
     most = np.array([min(1.0, 1.0 / max(speed, STANDS)) for speed in (start, end)])
-    low, high = 0.02 * most, most
-    best = (low + high) / 2.0
-    for _ in range(_ROUNDS):
-        lengths = np.stack(
-            np.meshgrid(*(np.linspace(low[k], high[k], _TRIED) for k in (0, 1)), indexing="ij"), -1
-        ).reshape(-1, 2)
-        best = lengths[int(np.argmin(_errors(profile, start, end, lengths)))]
-        reach = (high - low) / (_TRIED - 1)
-        low, high = np.maximum(best - reach, 0.02 * most), np.minimum(best + reach, most)
+    rest = 1.0 - SHARES
+    near, far, arrived = 3.0 * rest * rest * SHARES, 3.0 * rest * SHARES * SHARES, SHARES**3
+
+    def missed(lengths: Array) -> Array:
+        times = near * lengths[0] + far * (1.0 - lengths[1]) + arrived
+        ways = near * start * lengths[0] + far * (1.0 - end * lengths[1]) + arrived
+        return np.asarray(np.square((ways - profile(times)) / _SAME))  # nearly the largest alone counts
+
+    best = optimize.least_squares(missed, most / 2.0, bounds=(0.02 * most, most)).x
     handles = (best[0], start * best[0], 1.0 - best[1], 1.0 - end * best[1])
     return tuple(round(float(np.clip(value, 0.0, 1.0)), DIGITS) for value in handles)  # type: ignore[return-value]
-
-
-def _errors(profile: Callable[[Array], Array], start: float, end: float, lengths: Array) -> Array:
-    """Return by how much of the way (N,) curves with handles of lengths (N, 2) in time miss a profile."""
-    first, last = lengths[:, :1], lengths[:, 1:]
-    rest = 1.0 - _SEEN
-    near, far, arrived = 3.0 * rest * rest * _SEEN, 3.0 * rest * _SEEN * _SEEN, _SEEN**3
-    times = near * first + far * (1.0 - last) + arrived
-    ways = near * start * first + far * (1.0 - end * last) + arrived
-    return np.asarray(np.abs(ways - profile(times)).max(axis=1))

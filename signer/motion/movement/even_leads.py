@@ -17,7 +17,7 @@ from signer.characters.character import Character, per_character
 from signer.document.values import Easing, GlobalOrientation, HandForm, Handles, Transition
 from signer.kinematics.frames import carried
 from signer.kinematics.rotations import rotation_angle
-from signer.motion.movement.easing import SHARES, moves_at_ends, profile_at_shares, progress, ramped
+from signer.motion.movement.easing import SHARES, moves_at_ends, progress, ramped
 from signer.motion.movement.frames import SampledSegment, fingers_between
 from signer.motion.movement.intervals import MOST_RAMP, RAMP_S, Interval
 from signer.motion.movement.segments import Segment
@@ -89,11 +89,8 @@ def _needs_s(way: Transition, course: _Course) -> float:
 @lru_cache(maxsize=256)
 def _pace(easing: Easing, handles: Handles | None, ramp: float) -> _Pace:
     profile, step_s = Transition(easing=easing, handles=handles), SHARES[1]
-    moves = moves_at_ends(profile)
-    if any(moves):
-        done = progress(profile, ramped(SHARES, ramp * moves[0], ramp * moves[1]))
-    else:
-        done = profile_at_shares(easing, handles)
+    start, end = (ramp * moves for moves in moves_at_ends(profile))
+    done = progress(profile, ramped(SHARES, start, end))
     around = np.pad(done, 1, mode="edge")
     return _Pace(
         np.rint(done / step_s).astype(np.intp),

@@ -7,18 +7,15 @@ from typing import Any
 import numpy as np
 
 from body_model.arrays import Array
-from signer.motion.movement.around_hand import Around, mixed_surroundings
 from signer.motion.movement.easing import progress
 from signer.motion.movement.frames import AXES, Frames, SampledSegment, Track
 from signer.motion.movement.moving_contacts import moving
-from signer.motion.movement.segment_ends import end_of, ends_between, own_ends, own_posture
-from signer.motion.movement.segments import HandScore, Segment
+from signer.motion.movement.segment_ends import Around, Ends, end_of, mixed_surroundings
+from signer.motion.movement.segments import HandScore
 from signer.motion.movement.transitions import on_the_way
 from signer.motion.posture.fixed_point import EXACT
-from signer.motion.posture.posture_solver import (
-    solve_moving,
-)
-from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
+from signer.motion.posture.posture_solver import solve_moving
+from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.solved_posture import SolvedPosture, resting_posture
 from signer.motion.posture.turning import WarmStart
 
@@ -47,9 +44,9 @@ def track_of(
     sampled_segments = []
     for number in sorted(set(falls_in.tolist())):
         rows, segment = np.flatnonzero(falls_in == number), hand.segments[number]
-        shoulders, interval = _shoulders(hand, segment), segment.interval
+        ends, interval = Ends.of(hand, segment, around.elsewhen), segment.interval
         here, times = around.rows(rows), times_s[rows]
-        was, beside = (here.at(end, hand.side, times) for end in segment.ends)
+        was, beside = (here.at(end, times) for end in segment.ends)
         near: tuple[WarmStart | None, ...] = (None, None)
         if interval.is_still:
             near = (None if warm_start is None else WarmStart(*(values[rows] for values in warm_start)),) * 2
@@ -57,9 +54,8 @@ def track_of(
             near = tuple(WarmStart(*end) for end in found[:, :, rows])
         met_m = held_m if np.ndim(held_m) == 0 else np.asarray(held_m)[rows]
         met_m = met_m if interval.is_still else around.met_m
-        at_keys = [own_posture(hand, end, here.elsewhen) for end in segment.ends]
-        owns = own_ends(hand, segment, shoulders, (was, beside), here, at_keys)
-        before, after = ends_between(hand, segment, shoulders, (was, beside), near, met_m, at_keys, owns)
+        owns = ends.own(here, (was, beside))
+        before, after = ends.between((was, beside), near, met_m, owns)
         share = interval.share(times)
         way = progress(interval.transition, interval.paced(share), swings=segment.swings)
         along = beside if segment.slide is None else mixed_surroundings(was, beside, way)
@@ -73,16 +69,16 @@ def track_of(
             along,
             departure=owns[0],
             arrival=owns[1],
-            own_posture=at_keys[0],
+            own_posture=ends.at_keys[0],
             share=None if segment.flow is None else share,
         )
         if sampled.bends and max(before.target.ndim, after.target.ndim) > 1:
             # drawn anew in every frame a path would swing round where its ends pass each other
             there = (
-                around.left(segment.before, hand.side, interval.start_s),
-                around.arrived(segment.after, hand.side, interval.end_s),
+                around.then("behind", segment.before, interval.start_s),
+                around.then("ahead", segment.after, interval.end_s),
             )
-            then = ends_between(hand, segment, shoulders, there, at_keys=at_keys)
+            then = ends.between(there)
             sampled = replace(sampled, drawn=(then[0].target, then[1].target, then[0].normal, then[1].normal))
         sampled_segments.append(moving(sampled, times))
     by_row = np.argsort(np.concatenate([sampled.rows for sampled in sampled_segments]), kind="stable")
@@ -93,14 +89,6 @@ def track_of(
         else Frames(*(np.concatenate(parts)[by_row] for parts in zip(*solved, strict=True)))
     )
     return Track(hand.side, tuple(sampled_segments), frames)
-
-
-def _shoulders(hand: HandScore, segment: Segment) -> tuple[Shoulder, Shoulder]:
-    """Return help and shrug of the shoulder at both ends of a segment."""
-    if hand.shoulder is None:
-        return AUTOMATIC, AUTOMATIC
-    ends = hand.shoulder.at(np.array((segment.interval.start_s, segment.interval.end_s)))
-    return ends.rows(0), ends.rows(1)
 
 
 def _solved(sampled: SampledSegment, warm_start: WarmStart | None, met_m: float) -> Frames:

@@ -13,7 +13,7 @@ from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
 from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
-from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S
+from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandForm, HandRole
 from signer.motion.movement.contact_gestures import Slid
@@ -187,7 +187,6 @@ class Segment:
         rest_by: the articulator by which the hand at rest is told.
         gesture: the path of a rub or brush while the key is held; None for other keys.
         slide: the path along the skin on which the hand goes; None for ways through space.
-        is_still: nothing of the hand moves by itself.
         follows: which ends move with the other arm as it is.
         flows: of the ways between keys, where there are any.
     """
@@ -198,7 +197,6 @@ class Segment:
     rest_by: Attachment
     gesture: Slid | None
     slide: SkinPath | None
-    is_still: bool
     follows: tuple[bool, bool]
     flows: Flows | None = None
 
@@ -260,16 +258,10 @@ class HandScore:
     moving: frozenset[CarrierName] = frozenset()
     followed: tuple[tuple[float, float], ...] = ()
     _edges: Array = field(init=False, repr=False)
-    _still_since: Array = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         edges = edges_of(tuple(one.interval for one in self.segments))
-        starts = np.array([one.interval.start_s for one in self.segments])
-        since = np.where([one.is_still for one in self.segments], starts, np.nan)
-        # after a way to rest that takes no time, the moment at which rest begins is still the key's
-        is_before = among(edges, starts) < np.arange(len(starts))
         object.__setattr__(self, "_edges", edges)
-        object.__setattr__(self, "_still_since", np.where(is_before, since + SHORTEST_GAP_S, since))
 
     def asks_in_a_circle(self, end: End, time_s: float) -> bool:
         """Return whether where the other arm takes an end at a time depends on this very hand."""
@@ -293,7 +285,3 @@ class HandScore:
             rows = numbers == number
             found[rows] = self.segments[number].follows_at(times_s[rows])
         return found
-
-    def still_since(self, times_s: Array) -> Array:
-        """(F,) s, from when on the hand keeps still at each time; NaN where it moves."""
-        return np.asarray(self._still_since[self.segment_at(times_s)])

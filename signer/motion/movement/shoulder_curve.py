@@ -9,7 +9,7 @@ from signer.document.sign import Sign
 from signer.document.timing import STORED_S
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
-from signer.document.values import Easing, HandRole
+from signer.document.values import HandRole
 from signer.motion.face.track import FaceScore, face_score
 from signer.motion.movement.easing import ease
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
@@ -40,22 +40,23 @@ class ShoulderCurve:
         return Shoulder(*values.T)
 
     def _of_keys(self, times_s: Array) -> Array:
-        values = np.tile(_values(None), (len(times_s), 1))
+        """(F, 3) help and shrug by the keys alone, which are met a rounding before they begin and after."""
         if not self.keys:
-            return values
-        _fill(values, times_s, self.leaves_s, self.keys[0].time_s, None, self.keys[0])
-        for key, following in zip(self.keys, [*self.keys[1:], None], strict=True):
-            held = (times_s >= key.time_s - STORED_S) & (times_s <= key.end_s + STORED_S)
-            values[held] = _values(key)
-            _fill(
-                values,
-                times_s,
-                key.end_s,
-                self.back_s if following is None else following.time_s,
-                key,
-                following,
-            )
-        return values
+            return np.tile(_values(None), (len(times_s), 1))
+        edges = np.array(
+            [self.leaves_s, *(at for key in self.keys for at in (key.time_s, key.end_s)), self.back_s]
+        )
+        met = np.array([0.0, *(STORED_S * sign for _ in self.keys for sign in (-1.0, 1.0)), 0.0])
+        ends = (key for key in self.keys for _ in range(2))
+        stops = np.array([_values(key) for key in (None, *ends, None)])
+        names = np.array(["smooth", *(name for key in self.keys for name in ("smooth", key.easing))])
+        names[-1] = "smooth"  # back to rest
+        passed = np.searchsorted(np.maximum.accumulate(edges + met), times_s, side="right")
+        row = np.clip(passed - 1, 0, len(names) - 1)
+        share, way = (times_s - edges[row]) / np.maximum(np.diff(edges)[row], STORED_S), np.zeros(len(row))
+        for name in set(names[row].tolist()):
+            way[names[row] == name] = ease(name, share[names[row] == name])
+        return np.asarray((1.0 - way)[:, None] * stops[row] + way[:, None] * stops[row + 1])
 
 
 def shoulder_curve(sign: Sign, role: HandRole, face: FaceScore) -> ShoulderCurve | None:
@@ -81,23 +82,6 @@ def _curve(sign: Sign, role: HandRole, face: FaceScore | None) -> ShoulderCurve:
     keys = sign.shoulder(role).keys
     leaves_s = keys[0].time_s - min(sign.rise_s(role), keys[0].time_s) if keys else 0.0
     return ShoulderCurve(keys, leaves_s, keys[-1].end_s + sign.lead_out_s if keys else 0.0, role, face)
-
-
-def _fill(
-    values: Array,
-    times_s: Array,
-    start_s: float,
-    end_s: float,
-    before: ShoulderKey | None,
-    after: ShoulderKey | None,
-) -> None:
-    between = (times_s > start_s + (STORED_S if before else 0.0)) & (
-        times_s < end_s - (STORED_S if after else 0.0)
-    )
-    if end_s > start_s and between.any():
-        easing: Easing = before.easing if before is not None and after is not None else "smooth"
-        way = ease(easing, (times_s[between] - start_s) / (end_s - start_s))[:, None]
-        values[between] = (1.0 - way) * _values(before) + way * _values(after)
 
 
 def _values(key: ShoulderKey | None) -> Array:

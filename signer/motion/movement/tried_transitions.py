@@ -14,7 +14,7 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.document.values import Transition
 from signer.kinematics.rig import ARM_BONES
-from signer.motion.movement.easing import SHARES, profile_at_shares, progress
+from signer.motion.movement.easing import progress
 from signer.motion.movement.even_leads import even_leads
 from signer.motion.movement.frames import SampledSegment, Track, mixed
 from signer.motion.movement.paths import bulge_direction, path_points
@@ -137,14 +137,11 @@ class TriedHand:
         return arms, wrists, (reach_m - far_m)[..., 0]
 
     def _progress_on(self, one: Transition) -> Array:
-        """(3, n) how far hand, fingers and wrist are on a transition, nearly: without repeats."""
-        interval = replace(self._sampled.interval, transition=one)
-        profile, swings = profile_at_shares(one.easing, one.handles), self._sampled.segment.swings
-        if swings is not None:
-            bare = Transition(easing=one.easing, handles=one.handles)
-            profile = progress(bare, SHARES, swings=swings)
-        leads = (0.0, *even_leads(self._sampled, one))
-        return np.array([np.interp(interval.paced(self._share, lead), SHARES, profile) for lead in leads])
+        """(3, n) how far hand, fingers and wrist are on a transition, without repeats."""
+        interval, leads = replace(self._sampled.interval, transition=one), even_leads(self._sampled, one)
+        once, swings = replace(one, repeats=0), self._sampled.segment.swings
+        paced = (interval.paced(self._share, lead) for lead in (0.0, *leads))
+        return np.array([progress(once, share, swings=swings) for share in paced])
 
     def _at(self, kind: int, progress: Array, *values: Array) -> list[Array]:
         """Return values (m, ...) of the moments at which hand, fingers or wrist are so far, (...)."""

@@ -84,11 +84,7 @@ class ContactTarget(Many, attachment=2, stand_off_m=0, skin=0):
 
     def stands(self, matrices: Array) -> tuple[Array, Array, Array]:
         """Return `aim`, `outward` and `site` on the same bodies."""
-        if self.attachment is None:
-            site = self.site(matrices)
-            return site, self.outward(matrices), site
-        site, outward = self.attachment.position(matrices), self.attachment.normal(matrices)
-        return site + np.asarray(self.stand_off_m)[..., None] * outward, outward, site
+        return self.aim(matrices), self.outward(matrices), self.site(matrices)
 
     def from_other_wrist(self, matrices: Array, own_wrist: Array) -> Array:
         """(..., 3) unit, from the other wrist of two hands that meet to the own one at (..., 3) m."""

@@ -91,13 +91,9 @@ class TouchedSkin(Many, way=0, at=1, even_m=0, flat=0, face=1):
         The matrices are (n, B, 3, 4) in the chest's frame, or one for all (B, 3, 4). `bends` says whether
         trunk and head may move, so that how one body is measured depends on no other; None looks at them.
         """
-        flat = (
-            None
-            if matrices is None
-            else matrices.reshape(-1, *matrices.shape[-3:])
-            if matrices.ndim > 3
-            else matrices
-        )
+        flat = matrices
+        if flat is not None and flat.ndim > 3:
+            flat = flat.reshape(-1, *flat.shape[-3:])
         if bends is None:
             upright = _trunk_and_head(self.character)
             bends = flat is not None and bool(np.abs(flat[..., upright, :, :] - np.eye(3, 4)).max() >= AS_ONE)
@@ -119,13 +115,7 @@ class PosedSkin(NamedTuple):
     matrices: Array | None
     about_site: PosedPatch | None
 
-    def most_along(
-        self,
-        body: TouchingPoints,
-        turns: Array,
-        shifts: Array,
-        outward: Array,
-    ) -> Array:
+    def most_along(self, body: TouchingPoints, turns: Array, shifts: Array, outward: Array) -> Array:
         """Return how far (n,) m bodies of points go until they just touch; arguments as of `PosedPatch`."""
         if self.skin.way is None:
             assert self.about_site is not None
@@ -136,23 +126,14 @@ class PosedSkin(NamedTuple):
             weight = cubic_step(1.0 - np.abs(self.skin.way - number))
             rows = np.flatnonzero((first <= number) & (number <= first + 1) & (weight > 0.0))
             if len(rows):
-                patch = self._patch(number, rows)
-                off = patch.most_along(
-                    body,
-                    turns[rows],
-                    shifts[rows],
-                    outward[rows],
-                    None if self.skin.at is None else self.skin.at[rows],
-                    self._ahead(number, patch, rows),
-                )
-                found[rows] += weight[rows] * off
+                patch, at, even_m = self._patch(number, rows), self.skin.at, self.skin.even_m
+                assert at is not None
+                assert even_m is not None
+                # half of the stretch over which the way is evened, from one of the places to the next
+                ahead = even_m[rows, None] * (_direction(self.skin.seen, number) @ patch.frame[:, :2])
+                given = turns[rows], shifts[rows], outward[rows], at[rows], ahead
+                found[rows] += weight[rows] * patch.most_along(body, *given)
         return found
-
-    def _ahead(self, number: int, patch: PosedPatch, rows: Indices) -> Array:
-        """(n, 3) m, half of the stretch over which the way is evened, from one of the places to the next."""
-        assert self.skin.even_m is not None
-        along = _direction(self.skin.seen, number) @ patch.frame[:, :2]
-        return np.asarray(self.skin.even_m[rows, None] * along)
 
     def _patch(self, number: int, rows: Indices) -> PosedPatch:
         """One of the patches, on some of the bodies."""

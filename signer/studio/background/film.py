@@ -207,9 +207,13 @@ class Film(QObject):
         self._own.show(None)
         if self._watcher.files():
             self._watcher.removePaths(self._watcher.files())
+        self._close_copy()
+        self.share = self.slip_s = 0.0
+
+    def _close_copy(self) -> None:
         if self._copy is not None:
             self._copy.close()
-        self._copy, self._decoded, self.share, self.slip_s = None, None, 0.0, 0.0
+        self._copy, self._decoded = None, None
 
     # opening
 
@@ -321,8 +325,7 @@ class Film(QObject):
     def _copy_anew(self) -> None:
         """Make the copy again: what is in the cache is damaged."""
         if self._video is not None and self._copy is not None and self.state == "ready":
-            self._copy.close()
-            self._copy, self._decoded = None, None
+            self._close_copy()
             shutil.rmtree(cache_folder() / self._key, ignore_errors=True)
             self._on_found(opening.Identity(self._key, self._video.digest))
 
@@ -341,9 +344,8 @@ class Film(QObject):
         if copy.facts is None and folder != self._part:
             copy.close()
             return False
-        if self._copy is not None:
-            self._copy.close()
-        self._copy, self._decoded = copy, None
+        self._close_copy()
+        self._copy = copy
         if copy.facts is not None and copy.facts.warning:
             name = self.path.name if self.path else tr("The film")
             self._session.tell(f"{name}: {translated(copy.facts.warning)}.")
@@ -370,9 +372,7 @@ class Film(QObject):
         part, target = self._part, cache_folder() / self._key
         if part is None:
             return
-        if self._copy is not None:
-            self._copy.close()
-            self._copy = None
+        self._close_copy()
         if not self._take(target):  # else another window was quicker
             shutil.rmtree(target, ignore_errors=True)
             with contextlib.suppress(OSError):
@@ -388,17 +388,14 @@ class Film(QObject):
 
     def _refuse(self, words: str) -> None:
         self._end_process()
-        if self._copy is not None:
-            self._copy.close()
-            self._copy, self._decoded = None, None
+        self._close_copy()
         self._become("refused", f"{words}.")
 
     def _end_process(self) -> None:
         was_running = self._copying.end()
         if self._part is not None:
-            if self._copy is not None and was_running:
-                self._copy.close()
-                self._copy, self._decoded = None, None
+            if was_running:
+                self._close_copy()
             shutil.rmtree(self._part, ignore_errors=True)
             self._part = None
 

@@ -104,7 +104,7 @@ class SentenceMenus:
 
     def of_item(self, item_id: str, at: QPoint) -> None:
         """Open the menu of an item; what can be done with several is done with all chosen ones."""
-        item = next(one for one in self._session.sentence.items if one.id == item_id)
+        item = self._session.sentence.content.item(item_id)
         is_pause = isinstance(item.content, Pause)
         parts = self._of_pause(item_id, item.content) if is_pause else self._of_item(item)
         passing_menu(self._parent, "glosses.item_menu", *parts).popup(at)
@@ -253,8 +253,7 @@ class SentenceMenus:
 
     def ask_pause(self, item_id: str) -> None:
         """Ask for the length of a pause as a number."""
-        sentence = self._session.sentence
-        content = next(one.content for one in sentence.items if one.id == item_id)
+        content = self._session.sentence.content.item(item_id).content
         if isinstance(content, Pause):
             words = tr("Seconds, at the tempo 1:")
             seconds = self._ask(

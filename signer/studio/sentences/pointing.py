@@ -72,7 +72,6 @@ class Pointing:
             if target.part != "item":
                 self._session.begin_gesture()
         by_s = (x - self._from_x) / self._px_per_s
-        sentence = self._session.sentence
         match target.part:
             case "item":
                 self.drop = layout.caret_at(x)
@@ -86,7 +85,7 @@ class Pointing:
                 tempo = round(self._tempo * self._length_s / length_s, 2)
                 self._session.perform(item_edits.set_tempo(target.id, tempo))
             case "way":
-                item = next(one for one in sentence.items if one.id == target.id)
+                item = self._session.sentence.content.item(target.id)
                 length_s = stored(round(max(self._length_s + by_s, LEAST_S), 2))
                 onward = replace(item.onward, duration_s=length_s)
                 self._session.perform(item_edits.set_transition(target.id, onward))

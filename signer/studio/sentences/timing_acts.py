@@ -115,7 +115,7 @@ class TimingActs:
             )
 
     def _item(self, item_id: str) -> UtteranceItem:
-        return next(item for item in self._session.sentence.items if item.id == item_id)
+        return self._session.sentence.content.item(item_id)
 
     def _ids(self) -> tuple[str, ...]:
         if not self.chosen:

@@ -112,7 +112,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
 
     def open_item(self, item_id: str) -> None:
         """Work on the keys of a sign, on the length of a pause; of anything else, choose what it is."""
-        item = next(one for one in self._session.sentence.items if one.id == item_id)
+        item = self._session.sentence.content.item(item_id)
         if isinstance(item.content, SignContent):
             self._session.sentence.enter(item_id)
         elif isinstance(item.content, Pause):

@@ -6,8 +6,9 @@ The elbow's circle, the rings of the wrist, the target in space, and what a drag
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 
@@ -59,59 +60,8 @@ class Handles:
         return found
 
 
-@dataclass(slots=True, eq=False)
-class ElbowDrag:
-    """The elbow follows the pointer along its circle."""
-
-    circle: Circle
-    angle_rad: float
-    name: HandleName = "elbow"
-
-    def moved(self, ray: Ray) -> Array:
-        """(3,) m, the point of the circle the pointer asks for."""
-        self.angle_rad = angle_nearest_to(self.circle, ray, self.angle_rad)
-        return self.circle.points(self.angle_rad)
-
-
-@dataclass(slots=True, eq=False)
-class RingDrag:
-    """A ring of the wrist follows the pointer."""
-
-    axis: WristAxis
-    circle: Circle
-    angle_rad: float
-    start_rad: float = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.start_rad = self.angle_rad
-
-    @property
-    def name(self) -> HandleName:
-        """Name of the dragged handle: the ring's axis."""
-        return self.axis
-
-    def moved(self, ray: Ray) -> float:
-        """Return the ring's turn since the drag began, rad; it may go round more than once."""
-        self.angle_rad = turned_angle(self.circle, ray, self.angle_rad)
-        return self.angle_rad - self.start_rad
-
-
-@dataclass(slots=True, eq=False)
-class TargetDrag:
-    """A point of space follows the pointer in the plane that faces the viewer."""
-
-    start: Array
-    normal: Array
-    grip: Array
-    name: HandleName = "target"
-
-    def moved(self, ray: Ray) -> Array:
-        """(3,) m, where the point is asked to go."""
-        hit = plane_hit(ray, self.start, self.normal)
-        return self.start if hit is None else self.start + hit - self.grip
-
-
-AnyDrag: TypeAlias = ElbowDrag | RingDrag | TargetDrag
+Drag: TypeAlias = Callable[[Ray], Any]
+"""A handle that is held: what a line of sight through the pointer asks for."""
 
 
 def handles_of(pose: Pose, hand: HandPose, *, target_moves: bool) -> Handles:
@@ -182,18 +132,56 @@ def handle_at(
     return nearest if lines[nearest] <= LINE_REACH_PX else None
 
 
-def begin_drag(handles: Handles, name: HandleName, camera: Camera, ray: Ray) -> AnyDrag:
-    """Take hold of a handle."""
+def begin_drag(handles: Handles, name: HandleName, camera: Camera, ray: Ray) -> Drag:
+    """Take hold of a handle.
+
+    The elbow and the target ask for the point to which they go, (3,) m; a ring for its turn since it was
+    taken hold of, rad, which may go round more than once.
+    """
     if name == "target":
         assert handles.target is not None
-        normal = camera.axes[:, 2]
-        grip = plane_hit(ray, handles.target, normal)
-        return TargetDrag(handles.target, normal, handles.target if grip is None else grip)
+        return across_sight(handles.target, camera, ray)
     if name == "elbow":
         assert handles.elbow_circle is not None
-        return ElbowDrag(handles.elbow_circle, 0.0)
-    ring = handles.rings[name]
-    return RingDrag(name, ring, turned_angle(ring, ray, _angle_under(ring, ray)))
+        return _along(handles.elbow_circle)
+    return _about(handles.rings[name], ray)
+
+
+def across_sight(start: Array, camera: Camera, ray: Ray | None = None) -> Drag:
+    """Let a point of space follow the pointer in the plane that faces the viewer, as it is gripped."""
+    normal = camera.axes[:, 2]
+    gripped = None if ray is None else plane_hit(ray, start, normal)
+    grip = start if gripped is None else gripped
+
+    def moved(ray: Ray) -> Array:
+        hit = plane_hit(ray, start, normal)
+        return start if hit is None else start + hit - grip
+
+    return moved
+
+
+def _along(circle: Circle) -> Drag:
+    """Let the elbow follow the pointer along its circle."""
+    angle_rad = 0.0
+
+    def moved(ray: Ray) -> Array:
+        nonlocal angle_rad
+        angle_rad = angle_nearest_to(circle, ray, angle_rad)
+        return circle.points(angle_rad)
+
+    return moved
+
+
+def _about(ring: Circle, ray: Ray) -> Drag:
+    """Let a ring of the wrist follow the pointer."""
+    start_rad = angle_rad = turned_angle(ring, ray, _angle_under(ring, ray))
+
+    def moved(ray: Ray) -> float:
+        nonlocal angle_rad
+        angle_rad = turned_angle(ring, ray, angle_rad)
+        return angle_rad - start_rad
+
+    return moved
 
 
 def _angle_under(ring: Circle, ray: Ray) -> float:

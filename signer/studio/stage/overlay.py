@@ -83,7 +83,7 @@ class WordPlaces:
 
     def _worked_on(self) -> HandPose | None:
         """Return the hand whose handles are drawn, None while there are none."""
-        return self._scene.hand if self._scene.handles is not None and self._scene.focus.editable else None
+        return None if self._scene.handles is None else self._scene.hand
 
     def of_contact(self, hand: HandPose, words: str) -> QPointF:
         """Return the point at which the contact's label begins, so that nothing lies over it."""
@@ -117,7 +117,7 @@ class WordPlaces:
 
     def _of_elbow(self, hand: HandPose) -> QRectF:
         """Return the rectangle of the elbow's handle and its label; empty while they are not drawn."""
-        if self._scene.handles is None or not self._scene.focus.editable:
+        if self._scene.handles is None:
             return QRectF()
         at = self._sight.pixel(hand.elbow)
         return _grip(at) | pill_place(at + ELBOW_WORDS_AT, elbow_words(hand), self._sight.bounds)
@@ -237,7 +237,7 @@ class Overlay(QWidget):
         hand, handles = scene.hand, scene.handles
         if hand is None:
             return
-        if handles is not None and scene.focus.editable:
+        if handles is not None:
             if handles.elbow_circle is not None:
                 self._draw_elbow_circle(handles.elbow_circle, hand)
             if scene.show_line:
@@ -251,7 +251,7 @@ class Overlay(QWidget):
             for joint, size in ((hand.shoulder, 4.5), (hand.wrist, 5.5)):
                 self._pencil.joint(self._pencil.sight.pixel(joint), size, IVORY)
         self._draw_contact()
-        if handles is not None and scene.focus.editable:
+        if handles is not None:
             self._draw_elbow(hand.elbow, elbow_words(hand))
             if handles.target is not None:
                 self._draw_target(handles.target)
@@ -286,8 +286,7 @@ class Overlay(QWidget):
         self._pencil.painter.setFont(theme.font())
         metrics = self._pencil.painter.fontMetrics()
         card, line = self._card(lines), metrics.height() + 3
-        self._pencil.painter.setPen(theme.pen("outline"))
-        self._pencil.painter.setBrush(theme.colour("panel", 0.96))
+        theme.ink(self._pencil.painter, theme.pen("outline"), theme.colour("panel", 0.96))
         self._pencil.painter.drawRoundedRect(card, 6, 6)
         self._pencil.painter.setPen(theme.colour("text"))
         for place, each in enumerate(lines):
@@ -313,8 +312,7 @@ class Overlay(QWidget):
         at = self._pencil.sight.pixel(point)
         bright = self._scene.hovered == "elbow" or self._scene.dragged == "elbow"
         self._pencil.joint(at, 11.5 if bright else 10.0, theme.colour("accent"))
-        self._pencil.painter.setPen(Qt.PenStyle.NoPen)
-        self._pencil.painter.setBrush(WHITE)
+        theme.ink(self._pencil.painter, None, WHITE)
         self._pencil.painter.drawEllipse(at, 3.5, 3.5)
         if self.rect().contains(at.toPoint()):
             draw_pill(self._pencil.painter, at + ELBOW_WORDS_AT, words, QRectF(self.rect()))
@@ -359,8 +357,7 @@ class Overlay(QWidget):
             self._pencil.line(QPolygonF([start, end]), 4.0, accent, SOLID, 0.8)
             step, across = along / length * 11.0, QPointF(-along.y(), along.x()) / length * 7.0
             head = QPolygonF([end + step, end - step * 0.4 + across, end - step * 0.4 - across])
-            self._pencil.painter.setPen(QPen(RIM, 1.6))
-            self._pencil.painter.setBrush(accent)
+            theme.ink(self._pencil.painter, QPen(RIM, 1.6), accent)
             self._pencil.painter.drawPolygon(head)
         else:  # toward the viewer or away: a dot or a cross in a ring
             self._pencil.joint(start, 11.0, accent)

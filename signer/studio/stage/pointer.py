@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QWidget
 from body_model.arrays import Array
 from signer.studio.drawing.camera import Camera, Ray
 from signer.studio.stage import rig
-from signer.studio.stage.handles import ElbowDrag, RingDrag, TargetDrag, begin_drag, handle_at
+from signer.studio.stage.handles import WRIST_AXES, across_sight, begin_drag, handle_at
 from signer.studio.stage.scene import Scene
 from signer.studio.widgets import dots
 from signer.studio.widgets.painted import CLICK_PX
 
 if TYPE_CHECKING:
-    from signer.studio.stage.handles import AnyDrag
+    from signer.studio.stage.handles import Drag
 
 
 ORBIT_RAD_PER_PX: Final = math.radians(0.45)
@@ -67,7 +67,7 @@ class Pointer(QObject):
     def __init__(self, stage: QWidget, scene: Scene) -> None:
         super().__init__(stage)
         self._stage, self._scene = stage, scene
-        self._drag: AnyDrag | None = None
+        self._drag: Drag | None = None
         self._is_alone = False
         self._grip = QPointF()
         self._pressed: Qt.MouseButton | None = None
@@ -190,26 +190,26 @@ class Pointer(QObject):
         scene = self._scene
         start = scene.points[scene.hovered_rig]
         self._grip = at - self.pixel(start)
-        self._drag = TargetDrag(start, scene.camera.axes[:, 2], start)
+        self._drag = across_sight(start, scene.camera)
         scene.dragged_rig, scene.asked = scene.hovered_rig, start
         self.changed.emit()
         self.drag_started.emit(scene.dragged_rig)
 
     def _follow(self, at: QPointF) -> None:
-        drag, ray = self._drag, self._ray(at)
-        if isinstance(drag, TargetDrag) and self._is_mark and self._travelled <= CLICK_PX:
+        drag, scene, ray = self._drag, self._scene, self._ray(at)
+        if drag is None or (self._is_mark and self._travelled <= CLICK_PX):
             return
-        if isinstance(drag, TargetDrag) and self._scene.dragged_rig:
-            self._scene.asked = drag.moved(ray)
-            self.rig_dragged.emit(self._scene.dragged_rig, self._scene.asked, self._is_alone)
-        elif isinstance(drag, ElbowDrag):
-            self.elbow_dragged.emit(drag.moved(ray))
-        elif isinstance(drag, RingDrag):
-            self.wrist_dragged.emit(drag.axis, drag.moved(ray))
-        elif drag is not None and self._scene.focus.on_own_place:
+        if scene.dragged_rig:
+            scene.asked = drag(ray)
+            self.rig_dragged.emit(scene.dragged_rig, scene.asked, self._is_alone)
+        elif scene.dragged == "elbow":
+            self.elbow_dragged.emit(drag(ray))
+        elif scene.dragged in WRIST_AXES:
+            self.wrist_dragged.emit(scene.dragged, drag(ray))
+        elif scene.focus.on_own_place:
             self.place_dragged.emit(ray)
-        elif drag is not None:
-            self.target_dragged.emit(drag.moved(ray))
+        else:
+            self.target_dragged.emit(drag(ray))
 
     def _drop(self) -> None:
         self._drag, self._scene.dragged = None, None

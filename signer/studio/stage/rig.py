@@ -140,6 +140,5 @@ def _draw_ghost(pencil: Pencil, at: QPointF, asked: Array) -> None:
     if math.hypot(away.x(), away.y()) < GHOST_PX:
         return
     pencil.line(QPolygonF([at, wanted]), 1.6, WHITE, DOTTED, 0.6)
-    pencil.painter.setBrush(theme.colour("accent", 0.25))
-    pencil.painter.setPen(theme.pen("accent", 1.6))
+    theme.ink(pencil.painter, theme.pen("accent", 1.6), theme.colour("accent", 0.25))
     pencil.painter.drawEllipse(wanted, 6.0, 6.0)

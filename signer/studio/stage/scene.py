@@ -39,14 +39,12 @@ class Focus:
         target_name: "Temple", "Space, high right"; empty when there is no key here.
         in_space: the target is a free point and may be dragged.
         on_own_place: the target is a place of one's own on the skin, and may be dragged over it.
-        editable: handles are offered.
         stand_off_m: how far from the named place the hand is meant to stay.
     """
 
     role: HandRole = "dominant"
     target_name: str = ""
     in_space: bool = False
-    editable: bool = True
     stand_off_m: float = 0.0
     on_own_place: bool = False
 

@@ -368,7 +368,7 @@ class Stage(QWidget):
         """Offer what can be dragged: the points of the face, or the handles of the hand, or nothing."""
         self._refresh_rig()
         scene, pose = self._scene, self._pose
-        hidden = scene.hand is None or scene.hand.resting or self._playing or not scene.focus.editable
+        hidden = scene.hand is None or scene.hand.resting or self._playing
         if pose is None or scene.hand is None or hidden or scene.rig:
             scene.handles = None
         else:
