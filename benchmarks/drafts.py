@@ -36,7 +36,7 @@ from signer.drafting.points import BODY, Points
 from signer.drafting.proposal import draft_of
 from signer.drafting.reading import read_points
 from signer.export import export
-from signer.export.keypoints import HAND_NAMES, keypoints_of
+from signer.export.keypoints import keypoints_of
 from signer.files.reading import read_sign
 from signer.files.sign_file import load_sign
 from signer.kinematics.sides import SIDES, side_sign
@@ -178,12 +178,9 @@ def _is_hand(key: Key, form: HandForm) -> bool:
 def hand_points(form: HandForm) -> Array:
     """Return the 21 points (21, 3) m of a right hand whose wrist is at rest."""
     character, found = reference(), keypoints_of(reference())
-    first = found.names.index("right_hand.wrist")
-    rows = slice(first, first + len(HAND_NAMES))
     matrices = np.tile(np.eye(3, 4), (len(character.body.bone_names), 1, 1))
     matrices[character.rigs["right"].hand_bones] = shaped_hand(character, form, "right").matrices
-    moved = matrices[found.bones[rows]]
-    return np.asarray(np.einsum("nij,nj->ni", moved[..., :3], found.rest[rows]) + moved[..., 3])
+    return found.carried(matrices, found.part("right_hand"))
 
 
 class Goals(NamedTuple):

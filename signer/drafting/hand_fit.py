@@ -145,10 +145,7 @@ def templates_of(character: Character, side: Side) -> Templates:
 def _points_of(character: Character, hands: Array, side: Side) -> Array:
     """Return the points (..., 21, 3) m of hands whose bones have matrices (..., N, 3, 4)."""
     found = keypoints_of(character)
-    first = found.names.index(f"{side}_hand.wrist")
-    rows = slice(first, first + len(HAND_NAMES))
-    moved = _of_body(character, hands, side)[..., found.bones[rows], :, :]
-    return np.asarray(np.einsum("...nij,nj->...ni", moved[..., :3], found.rest[rows]) + moved[..., 3])
+    return found.carried(_of_body(character, hands, side), found.part(f"{side}_hand"))
 
 
 def _of_body(character: Character, hands: Array, side: Side) -> Array:

@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.plain_types import Side
 from signer.drafting.points import MOST_FRAMES, Points, checked, kept, refused
+from signer.kinematics.sides import SIDES
 from signer.phrases import phrase
 
 NAMES: Final = {
@@ -51,12 +51,11 @@ def read_holistic(content: bytes, name: str) -> Points:
     fps = _number(about.get("fps"), USUAL_FPS)
     scale = np.array((width, height, width))
     parts = {part: np.array([_frame(one, part) for one in frames]) for part in NAMES}
-    sides: tuple[Side, ...] = ("left", "right")
     return checked(
         Points(
             np.arange(len(frames)) / fps,
             kept(parts["body"] * scale),
-            {side: kept(parts[side] * scale) for side in sides},
+            {side: kept(parts[side] * scale) for side in SIDES},
             (int(width), int(height)),
             "mediapipe",
         ),

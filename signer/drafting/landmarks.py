@@ -149,25 +149,21 @@ def seen_from(aside_rad: float) -> Array:
 @per_character(maxsize=4)
 def rest_of(character: Character) -> Array:
     """Return the points (33, 3) m of a character's body at rest."""
-    names = [f"body.{name}" for name in BODY_NAMES]
     found = keypoints_of(character)
-    return np.asarray(found.rest[[found.names.index(name) for name in names]])
+    return found.rest[found.part("body")]
 
 
 def body_of(character: Character, matrices: Array) -> Array:
     """Return the points (33, 3) m of a character's body as it stands by skinning matrices."""
     found = keypoints_of(character)
-    first = found.names.index(f"body.{BODY_NAMES[0]}")
-    moved = matrices[found.bones[first : first + len(BODY_NAMES)]]
-    return np.asarray(np.einsum("nij,nj->ni", moved[..., :3], rest_of(character)) + moved[..., 3])
+    return found.carried(matrices, found.part("body"))
 
 
 @per_character(maxsize=4)
 def palm_of(character: Character) -> float:
     """Return the lengths of all pairs of points of a palm together, m."""
     found = keypoints_of(character)
-    first = found.names.index("right_hand.wrist")
-    hand = found.rest[first : first + len(HAND_NAMES)]
+    hand = found.rest[found.part("right_hand")]
     return float(sum(np.linalg.norm(hand[one] - hand[other]) for one, other in PALM))
 
 

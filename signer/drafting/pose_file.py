@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.plain_types import Side
 from signer.drafting.points import (
     FASTEST_FPS,
     MOST_FRAMES,
@@ -22,6 +21,7 @@ from signer.drafting.points import (
     row_of_body,
     row_of_hand,
 )
+from signer.kinematics.sides import SIDES
 from signer.phrases import phrase
 
 VERSIONS: Final = (0.1, 0.2)
@@ -188,8 +188,7 @@ def _points(
     bodies = laid("POSE_LANDMARKS", 33, row_of_body)
     chosen = largest(bodies)
     body = _with_face(bodies[chosen], parts, chosen)
-    sides: tuple[Side, ...] = ("left", "right")
-    hands = {side: laid(f"{side.upper()}_HAND_LANDMARKS", 21, row_of_hand)[chosen] for side in sides}
+    hands = {side: laid(f"{side.upper()}_HAND_LANDMARKS", 21, row_of_hand)[chosen] for side in SIDES}
     many = phrase("{people} people are in the film: the largest is drafted", people=people)
     times = np.arange(frames) / fps
     is_ours = OUR_FACE in parts

@@ -12,27 +12,24 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.model import Body
-from signer.export.skeleton import tip_name
+from signer.export.skeleton import FINGERS, PHALANGES, SIDES, tip_name
 from signer.export.whole_body import WholeJoint, whole_body
 from signer.kinematics.rotations import matrix_from_quaternion
 
-SIDES: Final = ("left", "right")
-FINGERS: Final = ("Index", "Middle", "Ring", "Little")
-PHALANGES: Final = ("Proximal", "Intermediate", "Distal")
 _SIDED: Final = (
     "Shoulder", "UpperArm", "LowerArm", "Hand", "UpperLeg", "LowerLeg", "Foot", "Toes", "ThumbMetacarpal",
     "ThumbProximal", "ThumbDistal", *(f"{finger}{phalanx}" for finger in FINGERS for phalanx in PHALANGES),
 )  # fmt: skip
 VRM: Final = frozenset({
     "hips", "spine", "chest", "upperChest", "neck", "head",
-    *(f"{side}{part}" for side in SIDES for part in _SIDED),
+    *(f"{side}{part}" for side in SIDES.values() for part in _SIDED),
 })  # fmt: skip
 """Bones of a VRM 1.0 humanoid but eyes and jaw: what VRoid, Mixamo and Ready Player Me have, too."""
 NEEDED: Final = frozenset({
     "hips",
     *(
         f"{side}{part}"
-        for side in SIDES for part in _SIDED
+        for side in SIDES.values() for part in _SIDED
         if part not in ("Shoulder", "UpperLeg", "LowerLeg", "Foot", "Toes")
     ),
 })  # fmt: skip

@@ -19,7 +19,8 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.document.frame_rates import FrameRate
-from signer.export.bone_sets import FINGERS, PHALANGES, SIDES, BoneSet
+from signer.export.bone_sets import BoneSet
+from signer.export.skeleton import FINGERS, PHALANGES, SIDES
 from signer.kinematics.rotations import shortest_turn, slerp
 from signer.kinematics.skeleton import local_rotations
 from signer.kinematics.vectors import length
@@ -218,7 +219,7 @@ def _aimed(bones: BoneSet, clip: Clip) -> Array:
     for name, end in pairwise(part for part in TRUNK if bones.has(part)):
         if name != "hips":
             aim(name, end)
-    for side in SIDES:
+    for side in SIDES.values():
         if bones.has(f"{side}Shoulder"):
             aim(f"{side}Shoulder", f"{side}UpperArm")
         wrist = bones.row(f"{side}Hand")

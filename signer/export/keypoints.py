@@ -63,6 +63,17 @@ class Keypoints(NamedTuple):
     tolerance_m: Array
     drawn: Array
 
+    def part(self, kind: str) -> slice:
+        """Return the rows of the points of a kind."""
+        before = list(self.kinds)[: list(self.kinds).index(kind)]
+        first = sum(self.kinds[one] for one in before)
+        return slice(first, first + self.kinds[kind])
+
+    def carried(self, matrices: Array, rows: slice) -> Array:
+        """Return places (..., n, 3) m of points that bones carry, for skinning matrices (..., B, 3, 4)."""
+        moved = matrices[..., self.bones[rows], :, :]
+        return np.asarray(np.einsum("...nij,nj->...ni", moved[..., :3], self.rest[rows]) + moved[..., 3])
+
     def at(self, matrices: Array, faces: Array) -> Array:
         """Return the places (F, N, 3) m of the points in poses.
 
@@ -70,8 +81,7 @@ class Keypoints(NamedTuple):
             matrices: (F, B, 3, 4) skinning matrices.
             faces: (F, S) weights of face shapes.
         """
-        moved = matrices[:, self.bones]
-        carried = np.einsum("fnij,nj->fni", moved[..., :3], self.rest) + moved[..., 3]
+        carried = self.carried(matrices, slice(None))
         on_skin = [point.on_face(faces).position(matrices) for point in self.skin]
         return np.concatenate([carried, np.stack(on_skin, axis=1)], axis=1)
 

@@ -24,9 +24,9 @@ _SIDED: Final = {
     "lowerarm01": "LowerArm", "lowerarm02": "LowerArmTwist", "wrist": "Hand",
     "finger1-1": "ThumbMetacarpal", "finger1-2": "ThumbProximal", "finger1-3": "ThumbDistal",
 }  # fmt: skip
-_FINGERS: Final = ("Index", "Middle", "Ring", "Little")
-_PHALANGES: Final = ("Proximal", "Intermediate", "Distal")
-_SIDES: Final = {"L": "left", "R": "right"}
+FINGERS: Final = ("Index", "Middle", "Ring", "Little")
+PHALANGES: Final = ("Proximal", "Intermediate", "Distal")
+SIDES: Final = {"L": "left", "R": "right"}
 
 
 def joint_name(bone: str) -> str:
@@ -36,9 +36,9 @@ def joint_name(bone: str) -> str:
     """
     stem, dot, side = bone.rpartition(".")
     name = _MIDDLE.get(bone) if not dot else _sided(stem)
-    if name is None or (dot and side not in _SIDES):
+    if name is None or (dot and side not in SIDES):
         raise LookupError(f"the bone {bone!r} has no exported name; give it one in {__name__}")
-    return _SIDES[side] + name if dot else name
+    return SIDES[side] + name if dot else name
 
 
 def tip_name(joint: str) -> str:
@@ -48,9 +48,9 @@ def tip_name(joint: str) -> str:
 
 def _sided(stem: str) -> str | None:
     if stem.startswith("metacarpal"):
-        return f"{_FINGERS[int(stem[-1]) - 1]}Metacarpal"
+        return f"{FINGERS[int(stem[-1]) - 1]}Metacarpal"
     if stem.startswith("finger") and stem not in _SIDED:
-        return f"{_FINGERS[int(stem[6]) - 2]}{_PHALANGES[int(stem[-1]) - 1]}"
+        return f"{FINGERS[int(stem[6]) - 2]}{PHALANGES[int(stem[-1]) - 1]}"
     return _SIDED.get(stem)
 
 

@@ -13,15 +13,12 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.model import Body
-from signer.export.skeleton import Joint, joints, tip_name
+from signer.export.skeleton import FINGERS, PHALANGES, SIDES, Joint, joints, tip_name
 from signer.kinematics.rotations import matrix_from_quaternion, quaternion_from_matrix, shortest_turn
 
 LEG: Final = (("LowerLeg", "knee"), ("Foot", "ankle"), ("Toes", "toes"))
 """The joints of a leg below the hip, and the landmarks at which they stand."""
 LEG_END: Final = "toe_tips"
-SIDES: Final = (("left", "L", 1.0), ("right", "R", -1.0))
-"""Names of a side in the export and on the body, and the sign of x there."""
-_FINGERS: Final = ("Index", "Middle", "Ring", "Little")
 _NO_TURN: Final = np.array((0.0, 0.0, 0.0, 1.0))
 _UP, _FORWARD = np.array((0.0, 1.0, 0.0)), np.array((0.0, 0.0, 1.0))
 _STEEP: Final = 0.9
@@ -79,15 +76,15 @@ def whole_body(body: Body) -> tuple[WholeJoint, ...]:
 
 def _is_of_leg(name: str) -> bool:
     return any(
-        name in (f"{side}{part}", tip_name(f"{side}{part}")) for side, _, _ in SIDES for part, _ in LEG
+        name in (f"{side}{part}", tip_name(f"{side}{part}")) for side in SIDES.values() for part, _ in LEG
     )
 
 
 def _with_legs(body: Body) -> list[Joint]:
     found = joints(body)
     bones, tips = found[: len(body.bone_names)], found[len(body.bone_names) :]
-    below = [joint for side, letter, _ in SIDES for joint in _leg(body, side, letter)]
-    thighs = {f"{side}UpperLeg" for side, _, _ in SIDES}
+    below = [joint for letter, side in SIDES.items() for joint in _leg(body, side, letter)]
+    thighs = {f"{side}UpperLeg" for side in SIDES.values()}
     return [*bones, *below, *(tip for tip in tips if tip.parent not in thighs)]
 
 
@@ -139,15 +136,14 @@ def _t_pose(found: Sequence[Joint]) -> dict[str, Array]:
 def _straightened() -> dict[str, Array]:
     """World axes (3, 3) of the joints that a T-pose straightens."""
     found: dict[str, Array] = {}
-    for side, _, sign in SIDES:
+    for side in SIDES.values():
+        sign = 1.0 if side == "left" else -1.0
         out = np.array((sign, 0.0, 0.0))
         thumb, across = _frame(out + _FORWARD, out - _FORWARD), _frame(out, _FORWARD - _UP)
         arm, hand, leg, foot = _frame(out), _frame(out, -_UP), _frame(-_UP), _frame(_FORWARD)
         found |= {f"{side}{name}": arm for name in ("UpperArm", "UpperArmTwist", "LowerArm")}
         found |= {f"{side}LowerArmTwist": across, f"{side}Hand": hand}
-        phalanges = [
-            f"{side}{finger}{part}" for finger in _FINGERS for part in ("Proximal", "Intermediate", "Distal")
-        ]
+        phalanges = [f"{side}{finger}{part}" for finger in FINGERS for part in PHALANGES]
         found |= dict.fromkeys(phalanges, hand)
         found |= {f"{side}Thumb{part}": thumb for part in ("Metacarpal", "Proximal", "Distal")}
         found |= {f"{side}LowerLeg": leg, f"{side}Foot": foot, f"{side}Toes": foot}

@@ -68,7 +68,7 @@ def tier_of(name: str) -> Tier | None:
 
 
 @cache
-def _coded() -> Mapping[str, NonManual]:
+def _coded() -> dict[str, NonManual]:
     """Codes of signals, by their ids."""
     return {
         signal.id: NonManual(tier.element, code)
@@ -84,10 +84,7 @@ def _coded() -> Mapping[str, NonManual]:
 @cache
 def _meant() -> Mapping[NonManual, str]:
     """Ids of signals by their codes: of several that are coded alike the first of the inventory."""
-    found = dict[NonManual, str]()
-    for signal, coded in _coded().items():
-        found.setdefault(coded, signal)
-    return found
+    return {coded: signal for signal, coded in reversed(_coded().items())}
 
 
 def coded(signal: str) -> NonManual | None:

@@ -48,10 +48,7 @@ def _read_rows(path: Path, key: str, read: Callable[[Cursor], _Said]) -> dict[st
 
 def _by_meaning(rows: Iterable[tuple[_Name, _Said]]) -> dict[_Said, _Name]:
     """Return the first name for each of what rows say."""
-    found: dict[_Said, _Name] = {}
-    for name, said in rows:
-        found.setdefault(said, name)
-    return found
+    return {said: name for name, said in reversed(list(rows))}
 
 
 @cache

@@ -33,7 +33,6 @@ from signer.motion.operations.evenness import STEP_M_S, changes_of, joints_of, o
 from signer.motion.posing import poses
 from signer.sequencing.paces import SURELY
 from signer.sequencing.part import hand_sign, rounded
-from signer.sequencing.rates import TOUCH_S
 
 WRIST_M: Final = (-0.19, -0.06, 0.20)
 """Place of a spelling wrist, m from the notch: before the dominant shoulder, a little below.
@@ -61,6 +60,8 @@ _LAST, _LAST_RUN_ON = 1.4, 0.72
 _LEAST_LAST_S: Final = 0.2
 """And at least so long, s: six frames. With half, last letters are lost; with double, three letters take half
 as long again as was asked for."""
+_DRAWN_S: Final = 0.05
+"""Least hold of a letter that was drawn, which is read from its path, s."""
 _LEAST_WAY_S: Final = 0.08
 """Least time between two letters, s: with their holds a new shape comes every 150 ms, the fastest seen."""
 _STILL, _TURN_RAD, _BEND_RAD = 0.6, 1.2, 1.6
@@ -246,7 +247,7 @@ def _steps(content: Spelling) -> Iterator[_Step]:
             first, *drawn, last = _drawn(path, form, way_s, hold_s, (x_m, y_m))
             yield replace(first, arc_m=arc_m, least_way_s=least_way_s)
             yield from drawn
-            yield replace(last, least_hold_s=least_s if done == count else TOUCH_S)
+            yield replace(last, least_hold_s=least_s if done == count else _DRAWN_S)
             was = last.form
         else:
             at_m = (x_m, y_m, 0.0)

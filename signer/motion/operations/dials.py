@@ -19,9 +19,9 @@ from signer.phrases import Phrase, phrase
 
 _PER_DIAL: Final = 10.0
 """Distance of dials in their row, more than the ends of any are apart."""
-_CUTS: Final = 8
-"""Parts into which the step at an end is cut, and each of these again. With half of them ends are off by 0.16
-degrees, with double by 0.06."""
+CUTS: Final = 8
+"""Parts into which the step at an end is cut, and each of these again; so too those beside the easiest elbow.
+With half of them ends are off by 0.16 degrees, with double by 0.06."""
 BODY_STEP_RAD: Final = np.radians(20.0)
 """Spacing of the postures that are measured against the body before one is looked at more closely. Double
 puts an end off by 5 degrees, half by 2, where something small is between two."""
@@ -134,13 +134,13 @@ def _closed_in(
     low: Array, high: Array, before: Codes, after: Codes, codes_at: Callable[[Array], Codes]
 ) -> tuple[Array, Array]:
     """Return the angles (m,) on both sides of the ends between angles with different answers."""
-    shares = np.linspace(0.0, 1.0, _CUTS + 1)
+    shares = np.linspace(0.0, 1.0, CUTS + 1)
     for _ in range(2):
         cuts = low[:, None] + shares * (high - low)[:, None]
         inner = codes_at(cuts[:, 1:-1].ravel()).reshape(len(low), -1)
         # the end of what is possible, if one of the two sides is; else the end of the first reason
         same = np.where((after == 0)[:, None], inner != 0, inner == before[:, None])
-        steps = np.where(same.all(axis=1), _CUTS - 1, np.argmin(same, axis=1))
+        steps = np.where(same.all(axis=1), CUTS - 1, np.argmin(same, axis=1))
         low, high = cuts[np.arange(len(low)), steps], cuts[np.arange(len(low)), steps + 1]
     return low, high
 

@@ -42,7 +42,7 @@ from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import NEARLY, Leeway
-from signer.motion.solving.facing_search import Answer
+from signer.motion.solving.facing_search import SAME, Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import Search
@@ -50,8 +50,6 @@ from signer.phrases import phrase
 
 FARTHEST_M: Final = 0.3
 """Farther from the skin, m, a place of its own says better where the hand is."""
-_SAME: Final = 0.01
-"""An arm that is at ease by less than this more is no reason to change a key."""
 FAR_AWAY: Final = phrase("farther away it is a place of its own")
 Facing: TypeAlias = Literal["palm", "fingers"]
 
@@ -137,7 +135,7 @@ class RelaxArm(HandEdit):
         bearable_m = max(float(course.as_it_is().over_m()[0]), 0.0)
         search = Search(course, BUDGETS.easiest, change_per_rad=0.0, bearable_m=bearable_m)
         found = search.easiest(enough=-inf)
-        if found is None or found.cost > search.present_cost() - _SAME:
+        if found is None or found.cost > search.present_cost() - SAME:
             return Held(at.key)
         return Held(described_like(at, with_posture(local, found)))
 

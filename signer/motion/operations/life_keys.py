@@ -28,8 +28,6 @@ from signer.phrases import phrase
 _OFF: Final = 0.005
 """Error, rad or m, up to which a part goes from one span to the next: a third of a degree. With half of it
 there are half as many spans again."""
-_ROUNDS: Final = 8
-"""So often the moment that is off by most between two spans gets one of its own."""
 _LEAST_S: Final = 0.08
 """Spans are no nearer to each other than this, s: four moments."""
 
@@ -78,11 +76,11 @@ def _free_stretches(sign: Sign, kind: str, end_s: float) -> Iterator[tuple[float
 def _knots(times: Array, wanted: Array) -> list[int]:
     """Return rows of moments (n,) s between which values (n, C) are met by ways of least jerk."""
     knots = {0, len(times) - 1}
-    for _ in range(_ROUNDS):
-        worst = [_worst(times, wanted, low, high) for low, high in pairwise(sorted(knots))]
-        found = {row for row, off in worst if off > _OFF}
-        if not found:
-            break
+    while found := {
+        row
+        for row, off in (_worst(times, wanted, low, high) for low, high in pairwise(sorted(knots)))
+        if off > _OFF
+    }:
         knots |= found
     return sorted(knots)
 

@@ -128,11 +128,9 @@ PREFERRED: Final = ("thumb.tip", "index.tip")
 """Signs with two contacts of a hand mostly touch with the thumb beside a finger."""
 OTHERS_COUNT_M: Final = 0.005
 """Distance, m, by which another part must be nearer to be taken; half changes two of six suggestions."""
-PARTS: Final = 6
-"""Budget: parts of the hand that are tried. Half changes three of six suggestions, double one."""
 TRIED: Final = 8
-"""Budget: likely pairs that are solved. Half or double change three of six suggestions; double takes twice as
-long."""
+"""Budget: parts of the hand that are tried, and likely pairs that are solved. Half or double change three of
+six suggestions; double takes twice as long."""
 
 
 def articulators_beside(key: Key) -> tuple[str, ...]:
@@ -151,7 +149,7 @@ def sites_for_second(role: HandRole) -> tuple[str, ...]:
 def suggested_second(at: HandMoment) -> Contact:
     """A second contact: of parts and sites that are near each other, the pair that is met best."""
     character, side, key = at.character, at.side, at.key
-    parts = articulators_beside(key)[:PARTS]
+    parts = articulators_beside(key)[:TRIED]
     matrices = pose_at(replace(at.sign, dominant_side="right"), key.time_s, character=character).matrices
     drawn = {
         part: articulator_attachment(character, key.form, part, side).position(matrices)

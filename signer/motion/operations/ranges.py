@@ -21,6 +21,7 @@ from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.contact_gestures import acts
 from signer.motion.operations.dials import (
+    CUTS,
     AngleInterval,
     blocked,
     depths_of,
@@ -43,16 +44,11 @@ DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation
 """The wrist's angles, as an orientation names them, in the order of WristAngles."""
 RANGES: Final[tuple[tuple[float, float], ...]] = ((0.0, 1.0), RISE_RAD, FORWARD_RAD)
 """Range of each of `DOINGS` on any arm: a share, and rad."""
-_SAMPLES: Final = (11, 26, 24)
-"""A tenth of the help, and two degrees, apart."""
-ELBOW_STEPS: Final = 120
-"""Swivels tried round the elbow's circle: three degrees apart. Half or double move ends by 0.1 degrees."""
-DIAL_STEP_RAD: Final = np.radians(4.0)
-"""Spacing of tried wrists. Half or double move ends by a thousandth of a degree."""
+STEP_RAD: Final = np.radians(4.0)
+"""Spacing of tried angles, and of shares of help as if they were rad; double of it where each is a search.
+Half or double move ends of wrists by a thousandth of a degree, of elbows by 0.1 degrees."""
 _SEAM_RAD: Final = 1e-3
 """Gap of two intervals that are one through the back of the circle: more than ends err by."""
-_CLOSER: Final = 8
-"""Swivels tried to either side of the easiest one, twice; half or double move it by 0.1 degrees."""
 _FIRST: Final = 4
 """Stride of the tries that come first where each try is a search; the others begin between these."""
 
@@ -158,7 +154,7 @@ def _parted(course: HoldSamples, row: Array, tried: Try, with_obstacle: bool) ->
 def _elbow_range(key: Key, role: HandRole, around: Context, obstacle: Obstacle | None) -> ElbowRange:
     course = _course(key, role, around, obstacle)
     solved = course.solved
-    row = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(solved) else 1) + 1)
+    row = _grid(-pi, pi, solved)
     tried = _trying(
         course,
         row,
@@ -188,9 +184,8 @@ def _wrist_ranges(
 ) -> WristRanges:
     course = _course(key, role, around, obstacle)
     solved, height = course.solved, elbow_height_of(course.solved)
-    step_rad = DIAL_STEP_RAD * (2.0 if is_slow(solved) else 1.0)
     limits = [(reach.low_rad, reach.high_rad) for _, reach in WRIST]
-    grids = [np.linspace(low, high, 2 + int((high - low) / step_rad)) for low, high in limits]
+    grids = [_grid(*each, solved) for each in limits]
 
     def at_site(row: Array, warm_start: Array | None) -> Candidates:
         wrists = set_to(row, course.posture[:3])
@@ -210,7 +205,7 @@ def _wrist_ranges(
 def _shoulder_ranges(key: Key, role: HandRole, around: Context) -> ShoulderRanges:
     solved = solve_posture(key, role, around)
     now = np.array([getattr(around.shoulder, name) for name in DOINGS], np.float64)
-    grids = [np.linspace(*limits, count) for limits, count in zip(RANGES, _SAMPLES, strict=True)]
+    grids = [_grid(*each, solved) for each in RANGES]
 
     def codes_at(row: Array) -> Indices:
         swivels, does = np.full(len(row), solved.swivel_rad), Shoulder(*set_to(row, now).T)
@@ -218,6 +213,12 @@ def _shoulder_ranges(key: Key, role: HandRole, around: Context) -> ShoulderRange
 
     intervals = sampled(in_row(grids), codes_at)
     return ShoulderRanges(*(possible_of(intervals, dial, limits) for dial, limits in enumerate(RANGES)))
+
+
+def _grid(low_rad: float, high_rad: float, solved: SolvedPosture) -> Array:
+    """Return the angles of a dial that are tried first, rad; fewer where each is a search of its own."""
+    step_rad = (2.0 if is_slow(solved) else 1.0) * STEP_RAD
+    return np.linspace(low_rad, high_rad, 2 + int((high_rad - low_rad) / step_rad))
 
 
 def _first_of(solved: SolvedPosture, swivels: Array) -> Array | None:
@@ -259,7 +260,7 @@ def _most_relaxed(row: Array, tried: Try, intervals: Sequence[AngleInterval]) ->
         if is_last:
             break
         beside = swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)]
-        swivels = np.linspace(*beside, 2 * _CLOSER + 1)
+        swivels = np.linspace(*beside, 2 * CUTS + 1)
         there = tried(swivels)
         site, codes = there.moments[0], there.broken()
     return float(site.heights()[best])
