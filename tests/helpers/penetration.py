@@ -12,8 +12,13 @@ from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.regions import points_of_parts
 from body_model.skin import surface
+from signer.characters.character import Character
+from signer.document.sign import Sign
 from signer.kinematics.rig import arm_rig
+from signer.motion.checks.penetrating_transitions import Passage, passages_in
 from signer.motion.pose import Pose
+from signer.motion.posing import clip
+from signer.motion.posture.penetration import insides
 
 
 def depth_mm(pose: Pose) -> float:
@@ -37,3 +42,9 @@ def _parts() -> tuple[np.ndarray, np.ndarray]:
     arm = np.asarray(shares[:, np.concatenate([rig.hand_bones, rig.bones])].sum(axis=1)).ravel()
     inner = ~points_of_parts(body, SKIN)
     return np.flatnonzero(hand > 0.95), np.flatnonzero((arm < 0.3) & ~inner)
+
+
+def passages(character: Character, sign: Sign) -> tuple[Passage, ...]:
+    """Find all passages of a sign through the body that are deeper than the holds beside them."""
+    frames = clip(sign, character=character)
+    return tuple(one for role, inside in insides(frames).items() for one in passages_in(frames, role, inside))

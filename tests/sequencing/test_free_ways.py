@@ -12,7 +12,6 @@ from signer.document.edits import move_keys, remove_keys
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Lead, SpacePoint, Transition
-from signer.motion.checks.penetrating_transitions import passages
 from signer.motion.operations.clearing import is_clear
 from signer.motion.operations.leads import ENDS
 from signer.motion.operations.liveliness import enlivened
@@ -25,6 +24,7 @@ from signer.sequencing.ways import free_way
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds
 from tests.helpers.movement import velocity_steps
+from tests.helpers.penetration import passages
 from tests.helpers.placing import of, placed
 
 SITES = (

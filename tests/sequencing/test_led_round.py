@@ -10,13 +10,14 @@ import pytest
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, Lead, SpacePoint
-from signer.motion.checks.penetrating_transitions import departs_from, passages, worst_on_way
+from signer.motion.checks.penetrating_transitions import departs_from, worst_on_way
 from signer.motion.operations import new_keys, placing
 from signer.motion.posture.penetration import GIVES_M, Inside
 from signer.motion.solving.hand_moment import HandMoment
 from signer.sequencing.free_ways import led_round_at
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
+from tests.helpers.penetration import passages
 
 
 def through_the_head() -> Sign:

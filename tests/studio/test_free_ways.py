@@ -14,7 +14,7 @@ from signer.document.edits import move_keys
 from signer.document.key_edits import set_transition
 from signer.document.sign import Sign
 from signer.document.values import HandRole, Transition
-from signer.motion.checks.penetrating_transitions import Passage, passages
+from signer.motion.checks.penetrating_transitions import Passage
 from signer.motion.checks.review import review
 from signer.studio.background import free_ways
 from signer.studio.side_windows.problems_window import CURES, ProblemsWindow
@@ -23,6 +23,7 @@ from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.window import Window
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
+from tests.helpers.penetration import passages
 from tools.acting import User
 from tools.write_idea import with_dot
 

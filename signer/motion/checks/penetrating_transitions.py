@@ -3,13 +3,11 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 
-from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandRole
 from signer.motion.pose import Clip
-from signer.motion.posing import clip
-from signer.motion.posture.penetration import SAME_M, Inside, insides
+from signer.motion.posture.penetration import SAME_M, Inside
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +29,6 @@ class Passage:
         """Return it counted from another moment, s, where all of it lasts `pace` times as long."""
         from_s, to_s, time_s = (start_s + pace * each for each in (self.from_s, self.to_s, self.time_s))
         return replace(self, from_s=from_s, to_s=to_s, time_s=time_s)
-
-
-def passages(character: Character, sign: Sign) -> tuple[Passage, ...]:
-    """Find all passages of a sign through the body that are deeper than the holds beside them."""
-    frames = clip(sign, character=character)
-    return tuple(one for role, inside in insides(frames).items() for one in passages_in(frames, role, inside))
 
 
 def passages_in(frames: Clip, role: HandRole, inside: Sequence[Inside]) -> list[Passage]:

@@ -44,13 +44,11 @@ class _Reach(NamedTuple):
 
     Attributes:
         place: (3,) m, of the articulator.
-        wrist: (3,) m.
         outward: (3,) from the shoulder to the place, of unit length.
         extension: distance from shoulder to wrist as a share of the arm's length.
     """
 
     place: Array
-    wrist: Array
     outward: Array
     extension: float
 
@@ -176,7 +174,6 @@ def _reach(at: HandMoment) -> _Reach:
     length = float(np.linalg.norm(rig.elbow - rig.shoulder) + np.linalg.norm(rig.wrist - rig.elbow))
     return _Reach(
         solved.target,
-        posture.wrist,
         away / max(float(np.linalg.norm(away)), 1e-9),
         float(np.linalg.norm(posture.wrist - shoulder)) / length,
     )
