@@ -154,7 +154,7 @@ def risen(handshape: str, site: str, time_s: float = 0.6) -> Sign:
 
 
 @pytest.mark.parametrize(
-    ("handshape", "site"), [("1", "ear.R"), ("a", "cheekbone.L")], ids=["DEAF", "across"]
+    ("handshape", "site"), [("1", "ear.R"), ("s", "cheekbone.L")], ids=["DEAF", "across"]
 )
 def test_a_hand_rises_and_sinks_round_what_was_in_its_way(handshape: str, site: str) -> None:
     sign = risen(handshape, site)

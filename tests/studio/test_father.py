@@ -85,7 +85,7 @@ def iter_chain(widget: QWidget) -> Iterator[QWidget]:
 def test_problems_are_counted_beside_the_checks_listed_by_a_key_and_healed(
     window: Window, qtbot: QtBot
 ) -> None:
-    key = placed("5", "forehead.centre", "thumb.tip")
+    key = placed("b", "forehead.centre", "fingertips")
     window.session.open_sign(replace(of(key), lead_in_s=0.8, lead_out_s=0.8), None)
     window.player.seek(key.time_s)
     window.session.select_under_playhead()

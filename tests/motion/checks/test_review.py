@@ -27,7 +27,7 @@ def test_the_examples_are_good(name: str) -> None:
         if not (problem.code == "jump" and not keys[0].time_s <= problem.time_s <= keys[-1].end_s)
     ]
     told = {
-        "FATHER": "the mouth is hidden",
+        "FATHER": "hidden, seen from the front",
         "DEAF": "the elbow is swung up",
         "IDEA_index": "the elbow is swung up",
     }
