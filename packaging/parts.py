@@ -24,9 +24,10 @@ HIDDEN = (
     "scipy.sparse",  # `import scipy` loads these at their first use
     "scipy.spatial",
     "scipy.optimize",
+    "scipy.interpolate",
     "scipy.ndimage",
 )
-SCIPY_UNUSED = ("stats", "signal", "interpolate", "integrate", "io", "cluster")
+SCIPY_UNUSED = ("stats", "signal", "integrate", "io", "cluster")
 EXCLUDED = (
     "tkinter",
     "av",  # its wheels carry libraries under the GPL (decision 26)

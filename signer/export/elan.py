@@ -1,4 +1,4 @@
-"""Documents of ELAN: what annotations, a template and a vocabulary have in common, and a library's glosses.
+"""Documents of ELAN: what annotations, template and vocabulary share, and a library's glosses.
 
 Elements stand in the order of its schema, EAFv3.0.xsd. A controlled vocabulary (ECV) lies in a file of its
 own, which ELAN finds by an absolute address alone; a tier chooses from it by its type. Annotators begin a new

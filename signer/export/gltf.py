@@ -1,4 +1,4 @@
-"""glTF files in the making, as GLB: a description, and arrays one after the other without a copy of all."""
+"""glTF files in the making, as GLB: a description, and arrays without a copy of all of them."""
 
 from __future__ import annotations
 

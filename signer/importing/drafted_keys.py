@@ -1,4 +1,4 @@
-"""Keys of a draft as they came out: how far they are from what is told, and guesses of what was chosen."""
+"""Keys of a draft as they came out: how far from what is told, and guesses of what was chosen."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

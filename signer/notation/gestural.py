@@ -1,4 +1,4 @@
-"""Gestural SiGML (`hamgestural_sign`): attributes for what the symbols of HamNoSys say, as they are written.
+"""Gestural SiGML (`hamgestural_sign`): attributes for what symbols of HamNoSys say.
 
 The structure is that of the gestural SiGML of HamNoSys 4 (`SOURCES.md`).
 """

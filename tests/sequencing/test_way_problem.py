@@ -41,19 +41,18 @@ def rough_problem(deeper_m: float = -1.0) -> WayProblem:
     return WayProblem(rough, usual, dict.fromkeys(usual, over_m))
 
 
-def test_ways_that_are_changed_cost_less_and_are_no_better_beside() -> None:
+def test_ways_that_are_changed_cost_a_tenth_at_most_and_a_second_change_makes_none_worse() -> None:
     problem = rough_problem(deeper_m=0.004)
 
-    def costs(*numbers: Array) -> list[float]:
-        rows = problem.seen(MEASURED, np.array(numbers)).residuals(MEASURED)
-        return (rows**2).sum(axis=1).tolist()  # type: ignore[no-any-return]
+    def cost(numbers: Array) -> float:
+        rows = problem.seen(MEASURED, numbers[None]).residuals(MEASURED)
+        return float((rows**2).sum())
 
     for start in SIMPLE[0][:3]:
         begun = np.tile(start, len(problem.roles)) * 0.1
         found = problem.changed(MEASURED, begun)
-        before, after, *beside = costs(begun, found, *(found + step for step in np.eye(problem.size)))
-        assert after < before
-        assert min(beside) > 0.9 * after  # it stops where a look more gains less than a tenth
+        assert cost(found) < 0.1 * cost(begun)
+        assert cost(problem.changed(MEASURED, found)) <= cost(found)
         assert (problem.changed(MEASURED, begun) == found).all()
 
 

@@ -1,4 +1,4 @@
-"""Ends of a hand's segments: what is around them when, and their postures where that carries their places."""
+"""Ends of a hand's segments: what is around them, and their postures where that carries them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Edits of what is at a moment of a sign, and the keys there: found, or captured as they are passed through.
+"""Edits of a moment of a sign, and the keys there: found, or captured as they are passed.
 
 Edits are frozen records that the window, commands, scripts and tests share.
 

@@ -1,4 +1,4 @@
-"""Wrist and elbow of a key: told otherwise, at a height, towards a point, or where the elbow hangs naturally.
+"""Wrist and elbow of a key: told otherwise, at a height, towards a point, or hanging naturally.
 
 Every function on a key returns it changed; its contact stays.
 """

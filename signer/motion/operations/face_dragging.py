@@ -1,4 +1,4 @@
-"""Shapes of the face that follow dragged points, as near as their weights can; a face kept as a signal."""
+"""Shapes of the face that follow dragged points as near as they can; a face kept as a signal."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def may_leap(arm: Arm, rotation: Array) -> Mask:
 
 
 def _ambiguity(arm: Arm, nearest: ClampedWrist, rotation: Array) -> Array:
-    """(...) from 0 where the nearest wrist for a rotation (..., 3, 3) is the only one to 1 for more of them.
+    """(...) how many wrists are as near to a rotation (..., 3, 3): 0 for one alone, up to 1 for more.
 
     Of a rotation within the limits it is 0.
     """

@@ -1,6 +1,6 @@
 """A field to search with: Esc clears it, Enter takes what is best, Down goes to what was found."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QMetaMethod, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QToolButton
 
@@ -46,7 +46,7 @@ class TypedLine(QLineEdit):
     """A line to type in; while nothing is typed anew, undo and redo are the window's.
 
     Signals:
-        left(): Esc was pressed.
+        left(): Esc was pressed; where nobody hears it, Esc is for what is around.
     """
 
     left = Signal()
@@ -56,9 +56,10 @@ class TypedLine(QLineEdit):
         return super().event(event) if answer is None else answer
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Escape and self.isSignalConnected(QMetaMethod.fromSignal(self.left)):
+            self.left.emit()  # and what is around hears nothing of it
+        else:
+            super().keyPressEvent(event)
 
 
 class SearchField(QLineEdit):

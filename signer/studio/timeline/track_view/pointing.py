@@ -56,7 +56,7 @@ class Pointer:
 
 @dataclass(slots=True)
 class Held:
-    """What the button went down on, with everything as it was then, and the way of the pointer since.
+    """Keep what the button went down on, all as it was then, and the way of the pointer since.
 
     Attributes:
         travelled_px: what counts of the way so far: fine stretches count less.

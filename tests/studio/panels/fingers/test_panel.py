@@ -207,6 +207,15 @@ def save(panel: FingersPanel, name: str) -> None:
     QTest.keyClick(panel.saving.name, Qt.Key.Key_Return)
 
 
+def test_esc_in_the_name_leaves_the_name_alone(panel: FingersPanel, desk: Desk) -> None:
+    left, closed = list[bool](), list[bool]()
+    panel.saving.name.left.connect(lambda: left.append(True))
+    panel.closed.connect(lambda: closed.append(True))
+    QTest.keyClick(panel.saving.name, Qt.Key.Key_Escape)
+    assert left
+    assert not closed
+
+
 def test_a_bent_hand_is_kept_under_a_name(panel: FingersPanel, desk: Desk, own: OwnHandshapes) -> None:
     QTest.keyClick(bar(panel, "index_pip_flex"), Qt.Key.Key_PageDown)
     save(panel, "loose hand")
