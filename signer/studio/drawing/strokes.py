@@ -27,6 +27,7 @@ KINDS: Final[dict[LocalKind, StrokeKind]] = {
     "wiggle": "fingers",
     "twist": "turn",
     "open and close": "squeeze",
+    "snap": "squeeze",
 }
 STEPS: Final = 48
 """Samples of a way between two keys, and of one swing of what moves in a hold."""
