@@ -78,7 +78,8 @@ at all it is people's, so that half a life has as much of it as a whole one, wit
 A hand that touches comes to the skin and leaves it as one that is struck and rebounds: with less of that it
 stands there, and full stops a second come to 1.0 and more.
 
-A single sign has no blink unless it lasts five seconds: played over and over it would blink with each round, twice as often as people do.
+A single sign has no blink unless it lasts five seconds: played over and over it would blink with each round,
+twice as often as people do.
 """
 
 Measures: TypeAlias = Mapping[str, float]
