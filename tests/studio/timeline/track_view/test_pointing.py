@@ -1,4 +1,4 @@
-"""What the mouse means on the timeline."""
+"""The mouse on the timeline: what is pressed, dragged and let go becomes a choice or an edit."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
