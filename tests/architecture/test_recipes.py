@@ -14,18 +14,12 @@ from typing import NamedTuple
 
 import pytest
 
+from tools.distributions import PROJECT
+
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(path for path in (ROOT / "docs" / "recipes").glob("*.md") if path.stem != "index")
-PARTS = (
-    "signer",
-    "body_model",
-    "handshapes",
-    "sites",
-    "nonmanuals",
-    "fingerspelling",
-    "tools",
-    "pyproject.toml",
-)
+PACKAGES = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+PARTS = (*PACKAGES, "tools", "pyproject.toml")
 STEP = re.compile(
     r"^(?:(?P<new>A new file, )|(?P<end>At the end of )|In )`(?P<path>[^`]+)`"
     r"(?:, (?P<how>below|in place of)\s`(?P<anchor>[^`]+)`)?:\n\n```\w*\n(?P<code>.*?)^```$",

@@ -39,8 +39,10 @@ change most drags, one shape in full."""
 FIXED_M: Final = 2e-4
 """Cost of a shape at full strength that moves no point of the rig, m off the pointer. Half or double change
 weights by 0.03 and 0.08."""
+LEAST: Final = 5e-3
+"""A dragged weight that is less is not written; double of it drops one weight in 24 drags."""
 COUNTS: Final = 1e-3
-"""A weight, or an angle in rad, that is less does not count; of a length in metres a tenth of it."""
+"""A kept weight, or an angle in rad, that is less does not count; of a length in metres a tenth of it."""
 PROBE: Final = 0.05
 """The weight by which it is found how much a span counts at a moment: small, so that nothing is cut off."""
 UNUSED: Final = (
@@ -130,16 +132,16 @@ class DragFace(SolvedEdit):
             most = np.where([name in idle for name in names], 0.0, most)
             found = now + least_squares_within(costs, wanted, -now, most - now)
         weights = given.now.copy()
-        weights[used] = np.where(found < COUNTS, 0.0, found)
+        weights[used] = np.where(found < LEAST, 0.0, found)
         return [round(float(value), DIGITS) for value in weights]
 
 
 def _cancelled(one: tuple[str, float], other: tuple[str, float]) -> tuple[str, ...]:
     """Return which of two opposite shapes with weights is idle: the weaker, or both that cancel out."""
     (name, weight), (opposite, against) = sorted((one, other), key=lambda each: each[1])
-    if weight < COUNTS:
+    if weight < LEAST:
         return ()
-    return (name, opposite) if against - weight < COUNTS else (name,)
+    return (name, opposite) if against - weight < LEAST else (name,)
 
 
 @lru_cache(maxsize=1)
