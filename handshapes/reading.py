@@ -13,6 +13,13 @@ from handshapes.articulator import Articulator
 from handshapes.handshape import FINGERS, Confidence, DigitName, Finger, FingerName, Handshape, Thumb
 from handshapes.table import CONFIDENCES, Row, read_table, read_uses
 
+GROUPS: Final = frozenset(
+    {
+        "fist", "thumb", "flat", "spread", "bent_middle", "cee", "claw", "pinch", "g", "d", "index", "x", "L",
+        "pinky", "H", "V", "K", "R", "w", "three", "Y", "ily", "horns",
+    }
+)  # fmt: skip
+"""Groups of handshapes that look alike; the window heads them by family."""
 # Degrees, as the inventory's own page states them.
 FINGER_RANGES: Final = {
     "mcp_flex": (-20, 90),
@@ -223,7 +230,7 @@ def _handshape(row: Row, naming: Row, rank: int, fitted: Row, legal: list[str], 
         name=row["name"],
         title=naming["title"],
         rank=rank,
-        group=row["group"],
+        group=row.one_of("group", GROUPS),
         letters=tuple(naming["letters"].split()),
         aliases=_aliases(row, naming),
         asllex=tuple(one.partition(" with ")[0] for one in _pieces(row["asllex_label"])),

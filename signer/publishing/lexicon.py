@@ -38,7 +38,7 @@ FORMS: Final = ("sign", "json", "glb", "pose")
 """Forms of each sign: the folders, and the endings of their files."""
 COLUMNS: Final = (
     "name", "gloss", "translation", "tags", "hands", "handshapes", "places", "movement", "signals", "author",
-    "licence", "source", "confidence", "reviewed",
+    "licence", "source", "confidence", "reviewed", "notes",
 )  # fmt: skip
 
 
@@ -131,5 +131,6 @@ def row_of(stem: str, path: Path) -> dict[str, str]:
         "source": sign.source,
         "confidence": sign.confidence,
         "reviewed": "yes" if told.is_reviewed(sign) else "no",
+        "notes": sign.notes,
         **{name: "; ".join(values) for name, values in lists.items()},
     }

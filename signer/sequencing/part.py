@@ -23,7 +23,7 @@ from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.loosening import TimeWarp, retimed
 from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.posing import poses
-from signer.sequencing.rates import TOUCH_S
+from signer.sequencing.rates import LAST_TOUCH_S
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +85,8 @@ def part_of(sign: Sign) -> Part:
 def with_last_hold(part: Part, share: float, more_s: float = 0.0) -> Part:
     """Return a part whose last hold is cut to a share of itself, or held on.
 
-    Where skin is on skin, at least `TOUCH_S` is left; a hold in which a contact moves stays whole. Both
-    hands end together.
+    Where skin is on skin, the cut leaves `LAST_TOUCH_S`, or a hold that is shorter already; one in which a
+    contact moves stays whole. Both hands end together.
     """
     last = {role: keys[-1] for role in ROLES if (keys := part.keys(role))}
     ends = [key.end_s - _spare_s(key, share) for key in last.values()]
@@ -142,7 +142,7 @@ def _spare_s(key: Key, share: float) -> float:
     if key.moves_in_hold:
         return 0.0
     touches = key.contact is not None and key.contact.manner in TOUCHING
-    least_s = max(key.hold_s * share, TOUCH_S if touches else 0.0)
+    least_s = max(key.hold_s * share, LAST_TOUCH_S if touches else 0.0)
     return max(key.hold_s - least_s, 0.0)
 
 

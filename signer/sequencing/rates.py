@@ -45,10 +45,11 @@ RATES: Final[Mapping[Style, Rates]] = {
     "teaching": Rates(0.8, 1.8, 1 / 3, 1.0, 1.0, (0.3, 0.1)),
     "citation": Rates(1.0, 1.8, 1.0, 1.0, 1.0, (0.0, 0.0)),
 }
-TOUCH_S: Final = 1.0 / 30.0
-"""Least hold where skin is on skin, s: a frame at 30 a second. A hand that comes from 0.2 m within 0.35 s is
-within 5 mm of the skin for 0.06 s besides, so that the touch is seen in one or two more. With half as much
-again sentences with whole life have 6 % more full stops."""
+LAST_TOUCH_S: Final = 1.0 / 30.0
+"""Least that the cut of a sign's last hold leaves where skin is on skin, s: a frame at 30 a second. A hold
+that pace or tempo made shorter stays so. A hand that comes from 0.2 m within 0.35 s is within 5 mm of the
+skin for 0.06 s besides, so that the touch is seen in one or two more. With half as much again sentences with
+whole life have 6 % more full stops."""
 LEAST_LEG_S: Final = 0.12
 """Time, s, to which the pace of a style shortens a leg of a sign's way at least: four frames at 30 a second.
 Without it beats of RAIN took 0.2 s there and back; people make three strokes a second. With double, signs a

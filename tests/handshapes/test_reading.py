@@ -59,6 +59,7 @@ def drop_first(rows: Cells) -> None:
         ("handshapes.csv", first("index_pip_flex", "nan"), r"row 2: index_pip_flex is nan"),
         ("handshapes.csv", first("selected_fingers", "ix"), r"row 2: unknown finger 'x'"),
         ("handshapes.csv", first("selected_fingers", ""), r"row 2: no finger is selected"),
+        ("handshapes.csv", first("group", "bend"), r"row 2: group is 'bend'; allowed is H, K, L, R"),
         ("handshapes.csv", first("confidence", "sure"), r"row 2: confidence is 'sure'; allowed is H, L, M"),
         ("handshapes.csv", first("name", ""), r"row 2: name is empty"),
         ("handshapes.csv", copy_first, r"row 3: 's' stands in row 2 already"),

@@ -16,7 +16,12 @@ def test_a_release_is_whole_and_holds_its_licence_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     free = replace(
-        small_sign(), gloss="A", licence="CC BY 4.0", source="written by hand", tags=("one", "two")
+        small_sign(),
+        gloss="A",
+        licence="CC BY 4.0",
+        source="written by hand",
+        tags=("one", "two"),
+        notes="Sure, but\nin part.",
     )
     for name, licence in (("A", "CC BY 4.0"), ("B", "CC BY-NC 4.0"), ("C", "")):
         save_sign(replace(free, licence=licence), tmp_path / f"{name}.sign")
@@ -25,8 +30,14 @@ def test_a_release_is_whole_and_holds_its_licence_alone(
     assert "its licence is 'CC BY-NC 4.0'" in capsys.readouterr().out
     with (out / "signs.csv").open(encoding="utf-8", newline="") as file:
         (row,) = csv.DictReader(file)
-    told = {name: row[name] for name in ("name", "source", "reviewed", "tags")}
-    assert told == {"name": "A", "source": "written by hand", "reviewed": "no", "tags": "one; two"}
+    told = {name: row[name] for name in ("name", "source", "reviewed", "tags", "notes")}
+    assert told == {
+        "name": "A",
+        "source": "written by hand",
+        "reviewed": "no",
+        "tags": "one; two",
+        "notes": free.notes,
+    }
     assert load_sign(out / "sign" / "A.sign") == free
     sums = dict(reversed(line.split("  ")) for line in (out / "SHA256SUMS").read_text().splitlines())
     there = {path.relative_to(out).as_posix(): path for path in out.rglob("*") if path.is_file()}

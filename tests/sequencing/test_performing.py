@@ -15,7 +15,7 @@ from signer.document.items import with_items
 from signer.document.problems import structure_problems
 from signer.document.sign import Sign
 from signer.document.timing import SHORTEST_GAP_S
-from signer.document.tracks.hand import HandTrack
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import (
     Classifier,
@@ -42,9 +42,9 @@ from signer.motion.posture.penetration import insides
 from signer.sequencing import KnownWays, Performed, perform, say
 from signer.sequencing.idle import half_rest, sunk_key
 from signer.sequencing.items import part_of_item
-from signer.sequencing.part import part_of
+from signer.sequencing.part import Part, last_hold_s, part_of, with_last_hold
 from signer.sequencing.pointing import place_m, towards
-from signer.sequencing.rates import FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
+from signer.sequencing.rates import FASTEST_MEAN_M_S, LAST_TOUCH_S, SHORTEST_TRANSITION_S
 from tests.helpers.extent import count, part
 from tests.helpers.sentences import performed, sentence, shelf
 from tests.soak.transitions import content
@@ -185,6 +185,16 @@ def test_an_item_is_moved_the_same_way_mirrored_or_not() -> None:
               if not isinstance(a.placement, Contact)]  # fmt: skip
         assert np.allclose(by, (0.05, 0.02, -0.01))
         assert by
+
+
+@pytest.mark.parametrize("hold_s", [0.02, 0.3])
+def test_the_cut_of_a_last_touch_leaves_a_frame_or_a_hold_that_is_shorter_already(hold_s: float) -> None:
+    touching = Key("k1", 0.0, "1", Contact("index.tip", "chin"), hold_s)
+    made = Part(with_items(Sign(), TrackName("hand", "dominant"), (touching,)), hold_s)
+    assert last_hold_s(with_last_hold(made, 0.0)) == pytest.approx(min(hold_s, LAST_TOUCH_S), abs=1e-4)
+    assert last_hold_s(with_last_hold(made, 0.5)) == pytest.approx(
+        max(hold_s / 2, min(hold_s, LAST_TOUCH_S)), abs=1e-4
+    )
 
 
 def test_a_hand_that_is_left_free_stays_and_sinks_and_comes_up_again() -> None:

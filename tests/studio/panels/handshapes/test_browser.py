@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 
 from handshapes import catalogue
 from handshapes.own import OwnHandshape
+from handshapes.reading import GROUPS
 from signer.document import edits
 from signer.document.sign import Sign
 from signer.studio.editing.session import NO_KEY_HERE
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.panels.handshapes.browser import HandshapeBrowser
+from signer.studio.panels.handshapes.cards import FAMILIES
 from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.inventory_items import Item
 from signer.studio.widgets.inventory_list import ItemList
@@ -285,3 +287,7 @@ def test_the_menu_of_a_card_says_what_can_be_done_with_it(with_own: HandshapeBro
         next(action for action in menu.actions() if action.text() == "Bend its fingers…").trigger()
     menu.close()
     assert desk.key().own_handshape == "own five"
+
+
+def test_each_group_of_the_inventory_stands_under_one_heading() -> None:
+    assert sorted(group for groups in FAMILIES.values() for group in groups) == sorted(GROUPS)
