@@ -4893,11 +4893,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/editing/carried.py" />
-      <source>Keys that were copied elsewhere cannot be read by this version.</source>
-      <translation>Anderswo kopierte Schlüsselbilder kann diese Version nicht lesen.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/editing/carried.py" />
       <source>The clipboard holds something else than keys, copied elsewhere: copy keys, then paste.</source>
       <translation>Die Zwischenablage enthält anderes als Schlüsselbilder, anderswo kopiert: Schlüsselbilder kopieren, dann einfügen.</translation>
     </message>

@@ -4893,11 +4893,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/editing/carried.py" />
-      <source>Keys that were copied elsewhere cannot be read by this version.</source>
-      <translation>Esta versión no puede leer las claves copiadas en otra parte.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/editing/carried.py" />
       <source>The clipboard holds something else than keys, copied elsewhere: copy keys, then paste.</source>
       <translation>El portapapeles contiene otra cosa que claves, copiada en otra parte: copiar claves y luego pegar.</translation>
     </message>
