@@ -12,6 +12,7 @@ from signer.phrases import counted
 with lazily():
     from signer.library import index
 
+
 def add(commands: Commands) -> None:
     """The words that the command takes."""
     words = "make or refresh the index of a folder of signs, by which say and the library window find them"

@@ -9351,7 +9351,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/hand_turn.py" />
       <location filename="../../../signer/studio" />
       <source>Pinky</source>
-      <translation>Kleinfinger</translation>
+      <translation>Kleinf.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/hand_turn.py" />
@@ -10882,7 +10882,7 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
       <source>Rates not judged by signers</source>
-      <translation>Tempo nicht von Gebärdenden beurteilt</translation>
+      <translation>Tempo nicht geprüft</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
@@ -17625,7 +17625,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Wh-question, wh-sign last</source>
-      <translation>W-Frage, Fragegebärde am Ende</translation>
+      <translation>W-Frage, W-Wort zuletzt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
@@ -17635,7 +17635,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Question answered by the signer</source>
-      <translation>Selbst beantwortete Frage</translation>
+      <translation>Selbst beantwortet</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
@@ -17685,7 +17685,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Topic (new or shifted)</source>
-      <translation>Thema (neu oder gewechselt)</translation>
+      <translation>Thema (neu, gewechselt)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />

@@ -8492,7 +8492,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <source>Show all points</source>
-      <translation>Mostrar todos los puntos</translation>
+      <translation>Todos los puntos</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
@@ -12772,7 +12772,7 @@ Fuente: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/paint.py" />
       <source>dominant</source>
-      <translation>dominante</translation>
+      <translation>domina</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/paint.py" />
@@ -17635,7 +17635,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Question answered by the signer</source>
-      <translation>Pregunta con respuesta propia</translation>
+      <translation>Se pregunta y responde</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
@@ -17695,7 +17695,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Topic (known to both)</source>
-      <translation>Tópico (conocido por ambos)</translation>
+      <translation>Tópico (ya conocido)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
