@@ -116,7 +116,7 @@ def kept(found: list[Constant]) -> list[Constant]:
 def try_each(found: list[Constant], names: list[str]) -> None:
     """Try the named constants, or all that were not tried, and write each into the table as it is found."""
     asked = [
-        (one.module.removesuffix(".py").replace("/", "."), one.name.partition(",")[0])
+        (one.module.removesuffix(".py").replace("/", "."), _first(one.name))
         for one in found
         if (one.name in names if names else not one.half or one.half.endswith("so far"))
     ]
@@ -125,11 +125,16 @@ def try_each(found: list[Constant], names: list[str]) -> None:
         path = f"{module.replace('.', '/')}.py"
         found = [
             one._replace(half=half, double=double)
-            if (one.module, one.name.partition(",")[0]) == (path, name)
+            if (one.module, _first(one.name)) == (path, name)
             else one
             for one in found
         ]
         TABLE.write_text(written(found), encoding="utf-8")
+
+
+def _first(names: str) -> str:
+    """Return the first of names that share a value: scaling it scales the others too."""
+    return names.strip("()").partition(",")[0]
 
 
 def main(arguments: list[str]) -> int:

@@ -64,9 +64,11 @@ class _Scaling(SourceFileLoader, MetaPathFinder):
         """Compile the module anew, whatever is kept of it."""
         tree = ast.parse(self.get_data(self.path))
         for one in tree.body:
-            target = getattr(one, "target", None) or next(iter(getattr(one, "targets", [])), None)
-            if isinstance(target, ast.Name) and target.id == self._constant:
-                assert isinstance(one, ast.Assign | ast.AnnAssign)
+            if not isinstance(one, ast.Assign | ast.AnnAssign):
+                continue
+            targets = one.targets if isinstance(one, ast.Assign) else [one.target]
+            names = (name.id for name in ast.walk(targets[0]) if isinstance(name, ast.Name))
+            if next(names, "") == self._constant:
                 assert one.value is not None
                 call = ast.parse(f"_scaled(0, {self._factor})", mode="eval").body
                 assert isinstance(call, ast.Call)

@@ -2,7 +2,6 @@
 
 from argparse import Namespace
 from pathlib import Path
-from typing import Final
 
 from signer.commands.corpora import processes
 from signer.commands.terminal import DONE, FAILED, Commands, Progress, command, complain, say, stopped
@@ -13,9 +12,6 @@ from signer.phrases import counted
 with lazily():
     from signer.library import index
 
-SHOWN: Final = 20
-"""Signs that a search prints."""
-
 
 def add(commands: Commands) -> None:
     """The words that the command takes."""
@@ -24,7 +20,6 @@ def add(commands: Commands) -> None:
     parser.add_argument("folder", type=Path, metavar="DIR", help="the folder; those in it are taken too")
     words = "processes that read; one less than there are cores unless given"
     parser.add_argument("--jobs", type=processes, default=processes("0"), metavar="N", help=words)
-    parser.add_argument("--find", metavar="TEXT", help="print the signs that answer a text, best first")
 
 
 def run(options: Namespace) -> int:
@@ -40,11 +35,7 @@ def run(options: Namespace) -> int:
     progress.done("")
     for words in refused:
         complain(SignerError(words))
-    if options.find is not None:
-        hits = made.search(options.find, most=SHOWN)
-        say(f"{hit.facts.title:<24} {hit.path}" for hit in hits)
-    else:
-        where = made.path or "memory alone: neither folder nor cache can be written"
-        say([f"{counted(len(made), 'sign')}; index in {where}"])
+    where = made.path or "memory alone: neither folder nor cache can be written"
+    say([f"{counted(len(made), 'sign')}; index in {where}"])
     made.close()
     return FAILED if refused else DONE

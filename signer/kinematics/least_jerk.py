@@ -5,7 +5,7 @@ import numpy as np
 from body_model.arrays import Array
 
 
-def least_jerk(share: Array) -> Array:
+def least_jerk(share: Array | float) -> Array:
     """Return the share of the way done after a share (...) of the time, both from 0 to 1.
 
     It begins and ends with neither speed nor acceleration.

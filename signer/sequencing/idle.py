@@ -122,10 +122,10 @@ def _free_keys(
             stays = len(free)
     if stays:
         comes_up_s = inf if waits is not None or after is None else after.start_s
-        low = np.clip((comes_up_s - before.end_s - SINKS_FROM_S) / (SINKS_S - SINKS_FROM_S), 0.0, 1.0)
+        low = min(max((comes_up_s - before.end_s - SINKS_FROM_S) / (SINKS_S - SINKS_FROM_S), 0.0), 1.0)
         parts = tuple(one.part for one in free[:stays])
         wait = _Wait(left, *(replace(last, act=None, local=()),) * 2)
-        if (lively := float(low) * life) and not any(one.item.idle_hand for one in free[:stays]):
+        if (lively := low * life) and not any(one.item.idle_hand for one in free[:stays]):
             wait = _wait(character, role, Same((wait, parts), (left, last, *parts)), lively)
         yield from _waiting(before, wait, free[:stays], role)
     if waits is not None:
@@ -179,7 +179,7 @@ def _between(one: Key, other: Key, share: float, name: str, time_s: float) -> Ke
     """Return the other key at a place between both, which a hand has come to with least jerk, at a time."""
     place = other.placement
     if isinstance(one.placement, SpacePoint) and isinstance(place, SpacePoint):
-        moved = float(least_jerk(np.array(share)))
+        moved = float(least_jerk(share))
         place = replace(place, point_m=_on_way(one.placement.point_m, place.point_m, moved))
     return replace(other, id=name, time_s=time_s, hold_s=0.0, placement=place)
 

@@ -280,7 +280,8 @@ def _near(stays: Iterable[_Stay]) -> list[_Stay]:
     """Return the first of some stays, up to the one held until both hands are surely there."""
     found = list[_Stay]()
     for stay in stays:
-        found.append(stay if stay.from_s < _MOST_APART_S else stay._replace(is_passed=False))
+        counts = stay.is_passed and stay.from_s < _MOST_APART_S
+        found.append(stay if stay.is_passed == counts else stay._replace(is_passed=False))
         if stay.until_s >= _MOST_APART_S:
             break
     return found
@@ -293,15 +294,19 @@ def _beside_transition(
 
     The nearest come first, and the farthest of each hand lasts a little longer.
     """
-    nearest = {role: min(each[0].from_s, _MOST_APART_S) for role, each in stays.items()}
-    both_s = max(nearest.values(), default=0.0)
-    for role, (first, *others) in stays.items():
-        for number, stay in enumerate((first._replace(from_s=nearest[role]), *others)):
-            if stay.until_s >= both_s and not stay.is_passed:
-                yield role, number, stay._replace(until_s=max(both_s + HOLD_S, stay.from_s))
+    both_s = min(max((each[0].from_s for each in stays.values()), default=0.0), _MOST_APART_S)
+    for role, each in stays.items():
+        for number, (from_s, until_s, key, is_passed) in enumerate(each):
+            is_last = until_s >= both_s and not is_passed
+            if number == 0:
+                from_s = min(from_s, _MOST_APART_S)
+            if is_last:
+                until_s = max(both_s + HOLD_S, from_s)
+            elif number == len(each) - 1:
+                until_s = max(until_s, from_s + HOLD_S)
+            yield role, number, _Stay(from_s, until_s, key, is_passed)
+            if is_last:
                 break
-            least_s = stay.from_s + HOLD_S if number == len(others) else 0.0
-            yield role, number, stay._replace(until_s=max(stay.until_s, least_s))
 
 
 def _bare(stay: _Stay, name: str, time_s: float, life: float, *, goes_on: bool) -> Key:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import groupby, pairwise
 from math import inf
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from signer.characters.character import Character
@@ -102,7 +103,7 @@ def _performed(
     for role in ROLES:
         keys = tracks.setdefault(TrackName("hand", role), [])
         keys += idle_keys(who, timed, role, life_of_hands(utterance))
-        keys.sort(key=lambda key: key.time_s)
+        keys.sort(key=attrgetter("time_s"))
     hands = {role: tuple(tracks[TrackName("hand", role)]) for role in ROLES}
     tracks[TrackName("hand", "base")][:] = base_later(hands, life_of_hands(utterance), _ends(timed))
     unchecked = list[Joint]()
@@ -266,7 +267,7 @@ def _rows_between(
     comes_s = other.start_s - SAME_TIME_S
     for role in ROLES:
         keys = hands[role]
-        row = bisect_left(keys, comes_s, key=lambda key: key.time_s)
+        row = bisect_left(keys, comes_s, key=attrgetter("time_s"))
         if row and one.start_s - SAME_TIME_S <= keys[row - 1].end_s < comes_s:
             leaves[role] = row - 1
         if row < len(keys) and keys[row].time_s <= other.end_s + late_s + SAME_TIME_S:

@@ -23,7 +23,7 @@ ALLOWED = {
     ("posture/soft_wrist_limit.py", "keeping"): "a share of nothing of another wrist is none",
     ("posture/soft_wrist_limit.py", "within"): "a share of nothing of another wrist is none",
     ("movement/paths.py", "_round"): "the choice between both forms is made row by row below",
-    ("movement/compiling.py", "way"): "asks the points of a path, not frames",
+    ("movement/compiling.py", "_way"): "asks the points of a path, not frames",
     ("movement/slides.py", "slid_target"): "nothing is added to a stand-off of zero",
     (
         "movement/transitions.py",

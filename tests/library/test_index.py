@@ -152,7 +152,9 @@ def test_an_index_lies_in_its_folder_in_the_cache_or_nowhere(
     monkeypatch.setenv("XDG_CACHE_HOME", str(odd))  # no folder
     nowhere = Index(folder)
     assert (nowhere.path, nowhere.refresh(), len(nowhere)) == (None, (), 1)
-    assert run("index", folder, "--find", "temple") == 0
+    assert run("index", folder) == 0
+    assert "1 sign; index in" in capsys.readouterr().out
+    assert run("find", "temple", "--shelf", folder) == 0
     assert capsys.readouterr().out.startswith("IDEA")
     (folder / "BAD.sign").write_text("{", encoding="utf-8")
     assert run("index", folder) == 1

@@ -9,10 +9,11 @@ import numpy as np
 from body_model.arrays import TRACE
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
-from signer.characters.character import Character
+from signer.characters.character import Character, per_character
+from signer.document.same import Same
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_ROLE, ROLES, HandRole, SkinSpot
+from signer.document.values import OTHER_ROLE, ROLES, HandForm, HandRole, Placement, SkinSpot, SpacePoint
 from signer.motion.carriers.standing import carriers_moved_by
 from signer.motion.face.track import FaceScore
 from signer.motion.movement.contact_gestures import Slid, at_spot, slid_of
@@ -27,14 +28,16 @@ from signer.motion.movement.segments import (
     HandScore,
     Order,
     Segment,
+    Segments,
     Strong,
     end_of,
     order_of,
 )
-from signer.motion.movement.shoulder_curve import ShoulderCurve, shoulder_curve
+from signer.motion.movement.shoulder_curve import shoulder_curve
 from signer.motion.movement.slides import skin_way
 from signer.motion.places.contact_target import articulator_attachment, contact_target_of
 from signer.motion.places.touched_skin import carriers_of, seen_along, skin_about
+from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.solved_posture import UNUSED_HAND
 from signer.motion.posture.surroundings import CarrierName, arm_bones, arm_carrier
 
@@ -69,18 +72,37 @@ class _Way:
     is_over_other: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class _Hand:
-    """A hand of a sign, whose names are resolved for a character."""
+    """A hand of a sign, whose names are resolved for a character where somebody asks for them.
 
-    character: Character
-    sign: Sign
-    role: HandRole
+    Attributes:
+        intervals: the parts of its time.
+        carriers: all that moves what it goes to.
+        going: numbers of the parts in which the other arm moves what it meets, comes from or goes to.
+    """
+
+    def __init__(self, character: Character, sign: Sign, role: HandRole) -> None:
+        """Resolve what is to be known of all parts: keys that something carries."""
+        self._character, self._sign, self._role = character, sign, role
+        self._held, self._ways = dict[str, _AtKey](), dict[int, _Way]()
+        self.intervals = intervals_of(sign, role)
+        carried = {key.id: self.held(key) for key in sign.hand(role).keys if not _is_in_space(key)}
+        ends = (end for at_key in carried.values() for end in at_key[:3])
+        self.carriers = frozenset[CarrierName]().union(*(end.carriers for end in ends))
+        self.going = tuple(number for number in range(len(self.intervals)) if self._goes_to(number, carried))
 
     def held(self, key: Key) -> _AtKey:
+        """Return a key as the hand is held at it, comes to it and leaves it."""
+        return self._held.get(key.id) or self._held.setdefault(key.id, self._at_key(key))
+
+    def way(self, number: int) -> _Way:
+        """Return the part of a number."""
+        return self._ways.get(number) or self._ways.setdefault(number, self._way(self.intervals[number]))
+
+    def _at_key(self, key: Key) -> _AtKey:
         """Compile a key; one that rubs or brushes is come to where that begins, and left where it ends."""
-        end = end_of(self.character, self.sign, self.role, key)
-        gesture = slid_of(self.character, key, SIDE_OF[self.role], end.form)
+        end = end_of(self._character, self._sign, self._role, key)
+        gesture = slid_of(self._character, key, SIDE_OF[self._role], end.form)
         if gesture is None:
             return _AtKey(end, end, end, None)
         comes, leaves = (self._at(spot, end) for spot in (gesture.begins, gesture.ends))
@@ -88,18 +110,28 @@ class _Hand:
 
     def _at(self, spot: SkinSpot, held: End) -> End:
         """Send the hand of a key that rubs to where it begins or ends, touching as it does while held."""
-        key, side = at_spot(held.key, spot), SIDE_OF[self.role]
-        target = contact_target_of(self.character, key.placement, side, held.form)
-        if held.constraint.contact_target.skin is not None:
-            assert target.attachment is not None
-            target = replace(target, skin=skin_about(self.character, target.attachment, side, held.form))
-        constraint = held.constraint.sent_to(target)
+        key = at_spot(held.key, spot)
+        constraint = _sent(self._character, Same(held.constraint), key.placement, held.form)
         return replace(held, key=key, constraint=constraint, carriers=constraint.carriers, held=held)
 
-    def way(self, interval: Interval, held: Mapping[str, _AtKey]) -> _Way:
+    def _goes_to(self, number: int, carried: Mapping[str, _AtKey]) -> bool:
+        """Return whether the other arm moves what the hand meets, comes from or goes to."""
+        interval = self.intervals[number]
+        keys = [
+            carried[key.id]
+            for key in (interval.before, interval.after)
+            if key is not None and key.id in carried
+        ]
+        other_arm = arm_carrier(OTHER_SIDE[SIDE_OF[self._role]])
+        if any(other_arm in key.end.carriers for key in keys):
+            return True
+        is_on_skin = interval.transition.path == "slide" or any(key.gesture is not None for key in keys)
+        return bool(keys) and is_on_skin and self.way(number).is_over_other
+
+    def _way(self, interval: Interval) -> _Way:
         """Find the paths of a part of a hand's time, and what carries their skin."""
-        first, last = (None if key is None else held[key.id] for key in (interval.before, interval.after))
-        none, side = frozenset[CarrierName](), SIDE_OF[self.role]
+        first, last = (None if key is None else self.held(key) for key in (interval.before, interval.after))
+        none, side = frozenset[CarrierName](), SIDE_OF[self._role]
         carriers = (
             none if first is None else first.end.carriers,
             none if last is None else last.end.carriers,
@@ -114,50 +146,80 @@ class _Hand:
             ends, gesture = (first.leaves, last.comes), None
             (one, start), (other, there) = ((end.key.placement, end.form) for end in ends)
             slide = path = (
-                skin_way(self.character, one, other, side, start, there)
+                skin_way(self._character, one, other, side, start, there)
                 if interval.transition.path == "slide"
                 else None
             )
-        others = arm_bones(self.character, OTHER_SIDE[side])
+        others = arm_bones(self._character, OTHER_SIDE[side])
         is_over = path is not None and bool((path.q[:, np.isin(path.bones, others), 3] > TRACE).any())
         has_skin = any(each.end.constraint.contact_target.skin is not None for each in (first, last))
         if path is not None and has_skin and not is_over:
-            seen = seen_along(self.character, path, side, first.end.form)
+            seen = seen_along(self._character, path, side, first.end.form)
             is_over = not carriers_of(seen).isdisjoint(others.tolist())
         return _Way(interval, ends, carriers, gesture, slide, is_over)
+
+
+@per_character(maxsize=256)
+def _sent(
+    character: Character, held: Same[ContactConstraint], placement: Placement, form: HandForm | None
+) -> ContactConstraint:
+    """Return the constraint of a held hand sent to another place, `form` being that of the other hand."""
+    constraint = held.value
+    side = constraint.rig.side
+    target = contact_target_of(character, placement, side, form)
+    if constraint.contact_target.skin is not None:
+        assert target.attachment is not None
+        target = replace(target, skin=skin_about(character, target.attachment, side, form))
+    return constraint.sent_to(target)
 
 
 def hand_scores(
     character: Character, sign: Sign, face: FaceScore, also: Iterable[HandRole] = ()
 ) -> Mapping[HandRole, HandScore]:
-    """Compile the hands of a sign that do something, and others that are asked for, beside its face."""
+    """Compile the hands of a sign that do something, and others that are asked for, beside its face.
+
+    What depends on all keys is found at once, from those that are carried by something; segments are compiled
+    where somebody asks for them.
+    """
     moving, shoulders = carriers_moved_by(face), {role: shoulder_curve(sign, role, face) for role in ROLES}
     flows = Flows({role: sign.hand(role).keys for role in ROLES}, sign.life)
-    intervals = {role: intervals_of(sign, role) for role in ROLES}
     own = {role: _Hand(character, sign, role) for role in ROLES}
-    held = {role: {key.id: own[role].held(key) for key in sign.hand(role).keys} for role in ROLES}
-    order = order_of((role, held[role][key.id].end, from_s) for role, key, from_s in _set_out(sign))
-    ways = {role: [own[role].way(one, held[role]) for one in intervals[role]] for role in ROLES}
+    order = order_of(
+        (role, own[role].held(key).end, from_s)
+        for role, key, from_s in _set_out(sign)
+        if not _is_in_space(key)
+    )
     at_work = {role for role in ROLES if sign.hand(role).keys or shoulders[role] is not None}
+    compilers = {role: _Compiler(character, sign, role, order, moving, own, flows) for role in ROLES}
+    segments = {role: Segments(own[role].intervals, one.segment) for role, one in compilers.items()}
     hands = dict[HandRole, HandScore]()
     for role in (one for one in ROLES if one in at_work.union(also)):
         across = OTHER_ROLE[role]
-        around = moving | {arm_carrier(SIDE_OF[across])} if across in at_work else moving
-        hands[role] = _Compiler(character, sign, role, order, moving, ways, flows).score(
-            around, shoulders[role]
+        hands[role] = HandScore(
+            character,
+            role,
+            segments[role],
+            shoulders[role],
+            ever_follows=bool(own[role].going),
+            carriers=own[role].carriers,
+            moving=moving | {arm_carrier(SIDE_OF[across])} if across in at_work else moving,
+            across=segments[across],
         )
-    follows = {
-        role: tuple((one.follows_from_s, one.interval.end_s) for one in hand.segments if any(one.follows))
-        for role, hand in hands.items()
-    }
-    return {role: replace(hand, followed=follows.get(OTHER_ROLE[role], ())) for role, hand in hands.items()}
+    return hands
 
 
 def strong_keys(character: Character, sign: Sign) -> Order:
     """Return all keys of a sign that lie on the other arm, in the order in which they count."""
     return order_of(
-        (role, end_of(character, sign, role, key), from_s) for role, key, from_s in _set_out(sign)
+        (role, end_of(character, sign, role, key), from_s)
+        for role, key, from_s in _set_out(sign)
+        if not _is_in_space(key)
     )
+
+
+def _is_in_space(key: Key) -> bool:
+    """Return whether a key's place is a point of the chest's frame alone, which nothing carries."""
+    return isinstance(key.placement, SpacePoint) and not key.placement.place and key.second is None
 
 
 def _set_out(sign: Sign) -> Iterator[tuple[HandRole, Key, float]]:
@@ -177,7 +239,7 @@ class _Compiler:
     role: HandRole
     order: Order
     moving: frozenset[CarrierName]
-    ways: Mapping[HandRole, list[_Way]]
+    hands: Mapping[HandRole, _Hand]
     flows: Flows
 
     @property
@@ -185,16 +247,9 @@ class _Compiler:
         """Name of the arm across."""
         return arm_carrier(OTHER_SIDE[SIDE_OF[self.role]])
 
-    def score(self, moving: frozenset[CarrierName], shoulder: ShoulderCurve | None) -> HandScore:
-        """Compile the hand, around which all that ever moves is given, and its shoulder."""
-        ways = self.ways[self.role]
-        follows = any(_goes_to(one, self.other_arm) for one in ways)
-        return HandScore(
-            self.character, self.role, tuple(map(self._segment, ways)), shoulder, follows, moving
-        )
-
-    def _segment(self, way: _Way) -> Segment:
-        """Compile one segment; a hand that is held has one end."""
+    def segment(self, number: int) -> Segment:
+        """Compile the segment of a number; a hand that is held has one end."""
+        way = self.hands[self.role].way(number)
         interval, (before, after) = way.interval, way.ends
         last = None if after is None else self._end(way, after, self._after(way))
         carried = [self.other_arm in one or way.is_over_other for one in way.carriers]
@@ -264,14 +319,8 @@ class _Compiler:
             return bool(carriers & self.moving) or self.other_arm in carriers
         if self.other_arm not in carriers or way.is_over_other:
             return False
+        others = self.hands[OTHER_ROLE[self.role]]
         return any(
-            _goes_to(one, arm_carrier(SIDE_OF[self.role]))
-            for one in self.ways[OTHER_ROLE[self.role]]
-            if one.interval.start_s < interval.end_s and one.interval.end_s > interval.start_s
+            one.start_s < interval.end_s and one.end_s > interval.start_s
+            for one in map(others.intervals.__getitem__, others.going)
         )
-
-
-def _goes_to(way: _Way, arm: CarrierName) -> bool:
-    """Return whether an arm, the other one, moves anything that the hand meets, comes from or goes to."""
-    has_keys = any(end is not None for end in way.ends)
-    return any(arm in one for one in way.carriers) or (has_keys and way.is_over_other)

@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice, takewhile
+from operator import attrgetter
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -191,7 +192,7 @@ def _is_on_other(key: Key, role: HandRole) -> bool:
 
 def _during(track: Sequence[Key], key: Key, within_s: float) -> Iterator[Key]:
     """Return the keys of a track that are held during another key, or so long, s, before or after it."""
-    first = bisect_left(track, key.time_s - within_s, key=lambda one: one.end_s)
+    first = bisect_left(track, key.time_s - within_s, key=attrgetter("end_s"))
     return takewhile(lambda one: one.time_s <= key.end_s + within_s, islice(track, first, None))
 
 

@@ -130,9 +130,7 @@ class Score:
     @cached_property
     def _carriers(self) -> frozenset[CarrierName]:
         """Return all that carries what any hand goes to."""
-        segments = (segment for hand in self.hands.values() for segment in hand.segments)
-        ends = (end for segment in segments for end in segment.ends if end is not None)
-        return frozenset(name for end in ends for name in end.carriers)
+        return frozenset().union(*(hand.carriers for hand in self.hands.values()))
 
     @cached_property
     def _is_free(self) -> bool:

@@ -1,7 +1,7 @@
 """Segments of a hand: parts of its time with all that they need from elsewhere, and its track of them."""
 
-from bisect import bisect_right
-from collections.abc import Iterable, Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -236,6 +236,30 @@ class Segment:
         return None if self.after is None or self.interval.is_still else self.after.depends.later
 
 
+class Segments:
+    """Segments of a hand in order of time, each compiled when it is first asked for."""
+
+    def __init__(self, intervals: tuple[Interval, ...], compiled: Callable[[int], Segment]) -> None:
+        """Take their intervals; `compiled` compiles the one of a number."""
+        self.intervals, self._compiled, self._known = intervals, compiled, dict[int, Segment]()
+
+    def __getitem__(self, number: int) -> Segment:
+        number = range(len(self))[number]
+        found = self._known.get(number)  # of threads that compile the same one, all get the first
+        return found or self._known.setdefault(number, self._compiled(number))
+
+    def __iter__(self) -> Iterator[Segment]:
+        return map(self.__getitem__, range(len(self)))
+
+    def __len__(self) -> int:
+        return len(self.intervals)
+
+    @property
+    def known(self) -> int:
+        """Return how many were asked for so far."""
+        return len(self._known)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class HandScore:
     """All segments of a hand, without gaps from the beginning to the end of time, and its shoulder.
@@ -246,28 +270,30 @@ class HandScore:
         segments: at least one.
         shoulder: what its shoulder does; None without keys.
         ever_follows: the other arm moves something that it goes to at some time.
+        carriers: all that moves what it goes to at any time.
         moving: what moves around it at any time of the sign.
-        followed: from when to when, s, the other hand follows this arm as it is.
+        across: segments of the other hand.
     """
 
     character: Character
     role: HandRole
-    segments: tuple[Segment, ...]
+    segments: Segments
     shoulder: ShoulderCurve | None
     ever_follows: bool
-    moving: frozenset[CarrierName] = frozenset()
-    followed: tuple[tuple[float, float], ...] = ()
+    carriers: frozenset[CarrierName]
+    moving: frozenset[CarrierName]
+    across: Segments
     _edges: Array = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        edges = edges_of(tuple(one.interval for one in self.segments))
-        object.__setattr__(self, "_edges", edges)
+        object.__setattr__(self, "_edges", edges_of(self.segments.intervals))
 
     def asks_in_a_circle(self, end: End, time_s: float) -> bool:
         """Return whether where the other arm takes an end at a time depends on this very hand."""
-        return arm_carrier(OTHER_SIDE[self.side]) in end.carriers and any(
-            from_s < time_s <= until_s for from_s, until_s in self.followed
-        )
+        if arm_carrier(OTHER_SIDE[self.side]) not in end.carriers:
+            return False
+        other = self.across[bisect_left(self.across.intervals, time_s, key=lambda one: one.end_s)]
+        return any(other.follows) and other.follows_from_s < time_s
 
     @property
     def side(self) -> Side:

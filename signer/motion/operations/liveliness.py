@@ -1,25 +1,21 @@
-"""Life in new keys: a low arc between free places, leads as long as the way, a share of far reaches.
+"""Life in new keys: a low arc between free places, and leads as long as the way.
 
 These are values of the sign, written when a key is made or placed, and changed again only as long as they
 are what this module wrote. None of them moves a contact.
 """
 
 from dataclasses import replace
-from math import radians
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array
 from signer.characters.character import Character
-from signer.document.fitting import with_new_item
-from signer.document.items import new_item_id, with_items
-from signer.document.queries import key_under
+from signer.document.items import with_items
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.tracks.span import DIGITS, Span
+from signer.document.tracks.span import DIGITS
 from signer.document.tracks.track import TrackName
-from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole, SpacePoint, Transition
+from signer.document.values import ROLES, Contact, HandRole, SpacePoint, Transition
 from signer.motion.operations.leads import ENDS, lasting, lasting_s, lead_s
 from signer.motion.places.contact_target import is_on_skin
 from signer.motion.solving.hand_moment import HandMoment
@@ -29,28 +25,6 @@ ARC_SHARE: Final = 0.08
 by a few hundredths of it."""
 LEAST_WAY_M: Final = 0.03
 """A shorter way stays straight."""
-FAR: Final = (0.90, 1.0)
-"""Extension of the arm, as a share of its length, from which torso and head go along, and at which they do so
-most."""
-LEAN_RAD: Final = radians(4.0)
-TURN_RAD: Final = radians(6.0)
-"""Share of torso in the farthest reach: it leans to what lies in front, turns its shoulder there."""
-GOES_ALONG: Final = {"torso": 1.0, "head": -0.6}
-"""Share of that motion of each part: the head takes back most, so that the face stays where it is shown."""
-
-
-class _Reach(NamedTuple):
-    """Reach of a key: where it brings the hand, in the chest's frame.
-
-    Attributes:
-        place: (3,) m, of the articulator.
-        outward: (3,) from the shoulder to the place, of unit length.
-        extension: distance from shoulder to wrist as a share of the arm's length.
-    """
-
-    place: Array
-    outward: Array
-    extension: float
 
 
 def enlivened(character: Character, before: Sign, after: Sign) -> Sign:
@@ -66,7 +40,6 @@ def enlivened(character: Character, before: Sign, after: Sign) -> Sign:
         for key in after.hand(role).keys:
             if key.id not in old or key.placement != old[key.id].placement:
                 after = _with_ways(character, before, after, role, key.id)
-                after = _with_share_of_reach(character, before, after, role, key.id)
                 after = _with_leads(character, before, after)
     return after
 
@@ -95,57 +68,11 @@ def way_between(character: Character, sign: Sign, role: HandRole, one: Key, othe
     """The transition between two keys that nobody has set: a low arc between free places, else straight."""
     if not (_is_free(one) and _is_free(other)):
         return Transition()
-    start, end = (_reach(HandMoment(character, sign, role, key)) for key in (one, other))
-    way_m = float(np.linalg.norm(end.place - start.place))
+    start, end = (HandMoment(character, sign, role, key).tried.target for key in (one, other))
+    way_m = float(np.linalg.norm(end - start))
     if way_m < LEAST_WAY_M:
         return Transition()
     return Transition(path="arc", height_m=round(ARC_SHARE * way_m, DIGITS))
-
-
-def _with_share_of_reach(
-    character: Character, before: Sign, after: Sign, role: HandRole, key_id: str
-) -> Sign:
-    """The sign with torso and head going along with a far reach into space, where no other span is there."""
-    key = next(each for each in after.hand(role).keys if each.id == key_id)
-    old = next((each for each in before.hand(role).keys if each.id == key_id), None)
-    was = {} if old is None else _share(HandMoment(character, before, role, old))
-    for kind, pose in _share(HandMoment(character, after, role, key)).items():
-        spans = after.spans(kind)
-        ours = [
-            span
-            for span in spans
-            if old is not None
-            and span.pose
-            and (span.time_s, span.hold_s, span.pose) == (old.time_s, old.hold_s, was[kind])
-        ]
-        if ours:
-            spans = tuple(span for span in spans if span not in ours)
-            after = with_items(after, TrackName(kind), spans)
-        made = Span("", key.time_s, key.hold_s, pose=pose)
-        if made.pose and not any(span.from_s < made.until_s and made.from_s < span.until_s for span in spans):
-            row = TrackName(kind)
-            after = with_new_item(after, row, replace(made, id=new_item_id(after, row)))
-    return after
-
-
-def _share(at: HandMoment) -> dict[str, tuple[tuple[str, float], ...]]:
-    """Return what torso and head do by themselves at a far key in space, rad by channel."""
-    other = key_under(at.sign.hand(OTHER_ROLE[at.role]), at.key.time_s)
-    if not _is_free(at.key) or (other is not None and not _is_free(other)):
-        return dict.fromkeys(GOES_ALONG, ())
-    reach = _reach(at)
-    low, high = FAR
-    far = min(max((reach.extension - low) / (high - low), 0.0), 1.0)
-    side = 1.0 if at.side == "right" else -1.0
-    lean = far * LEAN_RAD * max(float(reach.outward[2]), 0.0)
-    turn = far * TURN_RAD * side * max(float(reach.outward[2]), side * float(reach.outward[0]), 0.0)
-    poses = {kind: {"pitch_rad": by * lean, "turn_rad": by * turn} for kind, by in GOES_ALONG.items()}
-    return {
-        kind: tuple(
-            sorted((name, round(value, DIGITS)) for name, value in pose.items() if round(value, DIGITS))
-        )
-        for kind, pose in poses.items()
-    }
 
 
 def _with_leads(character: Character, before: Sign, after: Sign) -> Sign:
@@ -165,15 +92,3 @@ def _is_free(key: Key) -> bool:
     if isinstance(key.placement, SpacePoint):
         return True
     return isinstance(key.placement, Contact) and not is_on_skin(key.placement.site)
-
-
-def _reach(at: HandMoment) -> _Reach:
-    solved, rig = at.tried, at.character.rigs[at.side]
-    posture, shoulder = solved.reach.posture, solved.reach.girdle.shoulder
-    away = solved.target - shoulder
-    length = float(np.linalg.norm(rig.elbow - rig.shoulder) + np.linalg.norm(rig.wrist - rig.elbow))
-    return _Reach(
-        solved.target,
-        away / max(float(np.linalg.norm(away)), 1e-9),
-        float(np.linalg.norm(posture.wrist - shoulder)) / length,
-    )

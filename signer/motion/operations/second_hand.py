@@ -47,10 +47,10 @@ def base_later(keys: Hands, life: float, stay: Set[str] = frozenset()) -> tuple[
 def _later_s(
     keys: Hands, edges_s: Mapping[HandRole, Sequence[float]], before: Key, key: Key, life: float
 ) -> float:
-    if key.stops or not (_is_free(before) and _is_free(key)) or _is_bound(keys, key):
-        return 0.0
     mean_s, differs_s = LATER_S
     own_s = life * max(mean_s + differs_s * sin(2.0 * pi * crc32(key.id.encode()) / 2**32), 0.0)
+    if not own_s or key.stops or not (_is_free(before) and _is_free(key)) or _is_bound(keys, key):
+        return 0.0
     rooms = [key.time_s - before.end_s, *_next(key.time_s, edges_s["dominant"])]
     rooms += [key.hold_s] if key.hold_s else _next(key.time_s, edges_s["base"])
     way_m = dist(*(key_point_m(reference(), keys, "base", one) for one in (key, before)))

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from signer.addresses import is_address
@@ -18,14 +16,14 @@ from signer.errors import SignerError
 from signer.films import extra
 from signer.lazy import lazily
 from signer.phrases import begins
-from signer.studio.background.film_copying import Copying
+from signer.studio.background.film_copying import FilmCopy
 from signer.studio.background.film_frames import OwnFrames
 from signer.studio.background.jobs import OneJob
 from signer.studio.editing.session import Session
 from signer.studio.language import complaint, tr, translated
 
 with lazily():
-    from signer.films import opening, scrub
+    from signer.films import opening
 
 State: TypeAlias = Literal["none", "looking", "elsewhere", "missing", "copying", "ready", "refused"]
 ELSEWHERE: Final = tr("This was written from {name} in {folder}, which is not beside it. Open film shows it.")
@@ -48,11 +46,6 @@ class Shown(NamedTuple):
     number: int
     time_s: float
     exact: bool
-
-
-def cache_folder() -> Path:
-    """Return the folder of scrub copies; deleting it costs the time to decode films again."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)) / "films"
 
 
 class Leave(Protocol):
@@ -88,13 +81,10 @@ class Film(QObject):
         self._looking: OneJob[opening.Identity] = OneJob()
         self._trying: OneJob[opening.Identity] = OneJob()
         self._video: Video | None = None
-        self._copy: scrub.ScrubCopy | None = None
-        self._copying = Copying(self)
-        self._copying.progressed.connect(self._on_progress)
-        self._copying.copied.connect(self._on_copied)
-        self._copying.failed.connect(self._refuse)
-        self._part: Path | None = None
-        self._key = ""
+        self._copy = FilmCopy(self)
+        self._copy.grew.connect(self._on_more)
+        self._copy.made.connect(self._on_made)
+        self._copy.failed.connect(self._refuse)
         self._decoded: tuple[int, QImage] | None = None
         self._own = OwnFrames()
         self._own.came.connect(self.own_came)
@@ -103,7 +93,6 @@ class Film(QObject):
         self.state: State = "none"
         self.words = ""
         """Reason why there is no picture; empty where there is one, or no film."""
-        self.share = 0.0
         self.slip_s = 0.0
         """s by which the film is ahead of where its pins put it, until the moment is pinned."""
         session.sign_changed.connect(self._follow)
@@ -122,15 +111,20 @@ class Film(QObject):
         return Path(self._video.path) if self._video is not None else None
 
     @property
+    def share(self) -> float:
+        """So much of its copy is made."""
+        return self._copy.share
+
+    @property
     def size(self) -> tuple[int, int] | None:
         """Width and height of the film's picture, px; None as long as no frame is known."""
-        if self._copy is not None and self._copy.facts is not None:
-            return self._copy.facts.size
+        if self._copy.frames is not None and self._copy.frames.facts is not None:
+            return self._copy.frames.facts.size
         return None if self._decoded is None else (self._decoded[1].width(), self._decoded[1].height())
 
     def span_s(self) -> tuple[float, float] | None:
         """Return from when to when the film is looked at, in seconds of the sign; None without frames."""
-        video, copy = self.video, self._copy
+        video, copy = self.video, self._copy.frames
         if video is None or copy is None or not len(copy.times_s):
             return None
         end_s = copy.facts.duration_s if copy.facts is not None else float(copy.times_s[-1])
@@ -144,7 +138,7 @@ class Film(QObject):
 
     def shown(self, sign_s: float) -> Shown | None:
         """Return the frame that belongs to a moment of the sign; None where nothing is to be shown."""
-        video, copy = self.video, self._copy
+        video, copy = self.video, self._copy.frames
         if video is None or copy is None:
             return None
         film_s = self._at(sign_s)
@@ -171,7 +165,7 @@ class Film(QObject):
 
     def ask_own(self, sign_s: float) -> None:
         """Read the frame of a moment in the film's own size; `own_came` tells when it is there."""
-        if self._copy is not None and self._video is not None:
+        if self._copy.frames is not None and self._video is not None:
             self._own.ask(self._at(sign_s))
 
     def _at(self, sign_s: float) -> float:
@@ -183,7 +177,7 @@ class Film(QObject):
 
     def frame_step(self, sign_s: float, frames: int) -> float:
         """Return when a frame so many further on begins, in the film, s; within the film."""
-        copy = self._copy
+        copy = self._copy.frames
         if copy is None or not len(copy.times_s):
             return self.film_time(sign_s)
         found = copy.at(self.film_time(sign_s))
@@ -202,18 +196,13 @@ class Film(QObject):
 
     def close(self) -> None:
         """Let go of the film, and end what is made of it."""
-        self._end_process()
         self._looking.drop()
         self._own.show(None)
         if self._watcher.files():
             self._watcher.removePaths(self._watcher.files())
-        self._close_copy()
-        self.share = self.slip_s = 0.0
-
-    def _close_copy(self) -> None:
-        if self._copy is not None:
-            self._copy.close()
-        self._copy, self._decoded = None, None
+        self._copy.close()
+        self._decoded = None
+        self.slip_s = 0.0
 
     # opening
 
@@ -311,23 +300,21 @@ class Film(QObject):
             self._session.tell(
                 tr("{name} is another film than the one that this sign was written from.", name=path.name)
             )
-        self._key = key
         self._own.show(path if extra.is_installed() else None)
-        scrub.keep_within(cache_folder(), needed=key)
-        if self._take(cache_folder() / key):
-            scrub.mark_used(cache_folder() / key)
-            self._become("ready")
+        if self._copy.take(key):
+            self._on_made()
         elif not extra.is_installed():
             self._become("refused", begins(translated(extra.MISSING)))
         else:
-            self._begin(path)
+            self._become("copying")
+            self._copy.make(path)
 
     def _copy_anew(self) -> None:
         """Make the copy again: what is in the cache is damaged."""
-        if self._video is not None and self._copy is not None and self.state == "ready":
-            self._close_copy()
-            shutil.rmtree(cache_folder() / self._key, ignore_errors=True)
-            self._on_found(opening.Identity(self._key, self._video.digest))
+        if self._video is not None and self.state == "ready":
+            self._copy.throw_away()
+            self._decoded = None
+            self._on_found(opening.Identity(self._copy.key, self._video.digest))
 
     def _become(self, state: State, words: str = "") -> None:
         self.state, self.words = state, words
@@ -335,69 +322,24 @@ class Film(QObject):
             self._session.tell(words)
         self.changed.emit()
 
-    def _take(self, folder: Path) -> bool:
-        """Read a copy from now on; False where there is none, or not all of one."""
-        try:
-            copy = scrub.ScrubCopy(folder)
-        except OSError:
-            return False
-        if copy.facts is None and folder != self._part:
-            copy.close()
-            return False
-        self._close_copy()
-        self._copy = copy
-        if copy.facts is not None and copy.facts.warning:
-            name = self.path.name if self.path else tr("The film")
-            self._session.tell(f"{name}: {translated(copy.facts.warning)}.")
-        return True
-
-    # the process that copies
-
-    def _begin(self, path: Path) -> None:
-        self._part = cache_folder() / f"{self._key}.part{os.getpid()}-{id(self):x}"
-        shutil.rmtree(self._part, ignore_errors=True)
-        self._copying.start(path, self._part)
-        self._become("copying")
-
-    def _on_progress(self, share: float) -> None:
-        self.share = share
-        if self._copy is None:
-            self._take(self._part or Path())
-        else:
-            self._copy.refresh()
+    def _on_more(self) -> None:
         self.progressed.emit(self.share)
         self.changed.emit()
 
-    def _on_copied(self) -> None:
-        part, target = self._part, cache_folder() / self._key
-        if part is None:
-            return
-        self._close_copy()
-        if not self._take(target):  # else another window was quicker
-            shutil.rmtree(target, ignore_errors=True)
-            with contextlib.suppress(OSError):
-                os.replace(part, target)
-            if not self._take(target):
-                self._become("refused", tr("The copy of the film is gone; open the film again."))
-                return
-        shutil.rmtree(part, ignore_errors=True)
-        scrub.keep_within(cache_folder(), needed=self._key)
-        self.share = 1.0
-        self.progressed.emit(1.0)
+    def _on_made(self) -> None:
+        """Say that all of it is there, and what is odd about the film."""
+        facts = None if self._copy.frames is None else self._copy.frames.facts
+        if facts is not None and facts.warning:
+            name = self.path.name if self.path else tr("The film")
+            self._session.tell(f"{name}: {translated(facts.warning)}.")
+        self._decoded = None
+        self.progressed.emit(self.share)
         self._become("ready")
 
     def _refuse(self, words: str) -> None:
-        self._end_process()
-        self._close_copy()
+        self._copy.close()
+        self._decoded = None
         self._become("refused", f"{words}.")
-
-    def _end_process(self) -> None:
-        was_running = self._copying.end()
-        if self._part is not None:
-            if was_running:
-                self._close_copy()
-            shutil.rmtree(self._part, ignore_errors=True)
-            self._part = None
 
     # the file
 
@@ -408,7 +350,7 @@ class Film(QObject):
             return
 
         def found(now: opening.Identity) -> None:
-            if now.key != self._key:
+            if now.key != self._copy.key:
                 self._own.show(None)
                 self._session.tell(
                     tr(

@@ -1,8 +1,7 @@
-"""Keys and spans that were copied, also as text that another window of the program can take in."""
+"""Keys and spans that were copied, and what else the clipboard of the system holds."""
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
@@ -12,27 +11,18 @@ from PySide6.QtGui import QGuiApplication
 
 from nonmanuals.target import Place as PlaceTarget
 from nonmanuals.target import Sweep
-from signer.document.fitting import with_new_item
 from signer.document.guesses import Guess
-from signer.document.items import every_item
 from signer.document.place_edits import new_place
-from signer.document.settling import with_guesses
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import AnyItem, Item, TrackName
 from signer.document.utterance import MOST_ITEMS
 from signer.document.values import Place, SpacePoint
-from signer.errors import SignFileError
-from signer.lazy import lazily
 from signer.printable import quoted
 from signer.studio.language import tr
 
-with lazily():
-    from signer.files import reading, writing
-
 MIME: Final = "application/x-asl-signer-keys"
-UNREADABLE: Final = tr("Keys that were copied elsewhere cannot be read by this version.")
 FOREIGN: Final = tr("The clipboard holds something else than keys, copied elsewhere: copy keys, then paste.")
 NO_GLOSSES: Final = tr("The clipboard holds no glosses: copy items of a sentence, or a line of glosses.")
 LONGEST_GLOSS: Final = 60
@@ -70,57 +60,18 @@ def carried(sign: Sign, items: tuple[tuple[TrackName, Item], ...], begins_s: flo
     return Carried(items, places, begins_s, guesses=guesses, **over)
 
 
-def put_out(copied: Carried) -> None:
-    """Offer what was copied to other windows of the program."""
+def keep_board() -> None:
+    """Let the clipboard of the system hold that keys were copied here, in place of what it held."""
+    if (board := _board()) is not None:
+        data = QMimeData()
+        data.setData(MIME, b"keys")
+        board.setMimeData(data)
+
+
+def is_board_foreign() -> bool:
+    """Return whether something was copied elsewhere since."""
     board = _board()
-    if board is None:
-        return
-    sign = Sign(places=copied.places)
-    for row, item in copied.items:
-        free = replace(item, from_key="", to_key="") if isinstance(item, Span) else item
-        sign = with_new_item(sign, row, free)
-    sign = with_guesses(sign, copied.guesses)
-    bound = {item.id: [item.from_key, item.to_key] for _, item in copied.items if isinstance(item, Span)}
-    fields = {
-        "sign": writing.sign_bytes(sign).decode(), "begins_s": copied.begins_s, "over": copied.over,
-        "ends_s": copied.ends_s, "bound": bound,
-    }  # fmt: skip
-    data = QMimeData()
-    data.setData(MIME, json.dumps(fields).encode())
-    board.setMimeData(data)
-
-
-def taken_in(own: Carried | None) -> Carried | None:
-    """Return what was copied last, here or in another window of the program.
-
-    Raises:
-        ValueError: it cannot be read, or is none of the program's.
-    """
-    board = _board()
-    if board is None or board.ownsClipboard() or not board.mimeData().formats():
-        return own
-    if not board.mimeData().hasFormat(MIME):
-        raise ValueError(FOREIGN)
-    return read_carried(bytes(board.mimeData().data(MIME).data()))
-
-
-def read_carried(content: bytes) -> Carried:
-    """Read what another window put out, as strictly as a file. ValueError when it cannot be read."""
-    try:
-        fields = json.loads(content)
-        sign = reading.read_sign(fields["sign"].encode()).sign
-        first, last = (str(one) for one in fields["over"])
-        bound = {str(name): (str(ends[0]), str(ends[1])) for name, ends in fields["bound"].items()}
-        begins_s, ends_s = float(fields["begins_s"]), float(fields["ends_s"])
-    except (SignFileError, ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
-        raise ValueError(UNREADABLE) from error
-    if not (0.0 <= begins_s <= MOST_S and 0.0 <= ends_s <= MOST_S):
-        raise ValueError(UNREADABLE)
-    items = tuple((name, _bound(item, bound.get(item.id, ("", "")))) for name, item in every_item(sign))
-    return Carried(
-        tuple(sorted(items, key=lambda one: one[1].time_s)), sign.places, begins_s, (first, last), ends_s,
-        sign.guesses,
-    )  # fmt: skip
+    return board is not None and not board.ownsClipboard() and bool(board.mimeData().formats())
 
 
 def line_of_glosses(text: str) -> str:
@@ -142,10 +93,6 @@ def line_of_glosses(text: str) -> str:
             tr("The clipboard holds no line of glosses: {foreign} is none.", foreign=quoted(foreign))
         )
     return " ".join(words)
-
-
-MOST_S: Final = 600.0
-"""No sign is longer, s."""
 
 
 def with_places_of(sign: Sign, copied: Carried) -> tuple[Sign, dict[str, str]]:
@@ -191,10 +138,6 @@ def _places_of(item: Item) -> tuple[str, ...]:
     if isinstance(target, PlaceTarget):
         return (target.id,)
     return (target.start, target.end) if isinstance(target, Sweep) else ()
-
-
-def _bound(item: Item, ends: tuple[str, str]) -> Item:
-    return replace(item, from_key=ends[0], to_key=ends[1]) if isinstance(item, Span) else item
 
 
 def _board() -> Any:

@@ -12,11 +12,19 @@ from signer.document.sign import Sign
 from signer.document.tracks.kinds import kind_of, track_of
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import Item
-from signer.studio.editing.carried import Carried, carried, put_out, taken_in, with_place_ids, with_places_of
+from signer.studio.editing.carried import (
+    FOREIGN,
+    Carried,
+    carried,
+    is_board_foreign,
+    keep_board,
+    with_place_ids,
+    with_places_of,
+)
 from signer.studio.editing.retiming import without_keys
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import Over, chosen_over, spans_over
-from signer.studio.language import complaint, tr
+from signer.studio.language import tr
 
 NO_FACE = tr("There is no signal over what is chosen.")
 NOTHING_CHOSEN = tr("No key is chosen: click one on the timeline, or put the playhead on it.")
@@ -79,7 +87,7 @@ class Clipboard:
 
     def _keep(self, copied: Carried) -> None:
         self._copied = copied
-        put_out(copied)
+        keep_board()
 
     def cut(self) -> bool:
         """Remember the chosen keys and take them away."""
@@ -93,13 +101,9 @@ class Clipboard:
         Keys of several rows go back to their own.
         """
         session = self._session
-        try:
-            copied = taken_in(self._copied)
-        except ValueError as error:
-            session.tell(complaint(error))
-            return False
-        if copied is None:
-            session.tell(tr("Nothing was copied yet."))
+        copied = self._copied
+        if is_board_foreign() or copied is None:
+            session.tell(FOREIGN if is_board_foreign() else tr("Nothing was copied yet."))
             return False
         over = chosen_over(session)
         if copied.over[0] and over.from_key:

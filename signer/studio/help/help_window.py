@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSplitter, QTextBrowser, QWidget
 
 from signer.studio.help import pages
-from signer.studio.language import named, tr
+from signer.studio.language import named, roomy, tr
 from signer.studio.look import theme
 from signer.studio.widgets.inventory_items import Group, Item
 from signer.studio.widgets.inventory_list import ItemList
@@ -221,7 +221,7 @@ class HelpWindow(QWidget):
         beneath(left := QWidget(), head, (self.list, 1), self._told, gap=6)
         split.addWidget(left)
         split.addWidget(self.page)
-        split.setSizes([CONTENTS_PX, SIZE[0] - CONTENTS_PX])
+        split.setSizes([roomy(CONTENTS_PX), SIZE[0] - roomy(CONTENTS_PX)])
         split.setStretchFactor(1, 1)
         beneath(self, split, margins=theme.MARGIN)
         self.resize(*SIZE)

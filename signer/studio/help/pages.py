@@ -103,7 +103,8 @@ def pages() -> tuple[Page, ...]:
     if not first.is_file():
         return ()
     text = first.read_text(encoding="utf-8")
-    found = [Page(INDEX, _title(text), "", text)]
+    shown = (in_language(first) or first).read_text(encoding="utf-8")
+    found = [Page(INDEX, _title(shown), "", shown)]
     for tree in _FENCE.findall(text):
         caption = re.search(r":caption: (.*)", tree)
         for line in tree.split("\n"):

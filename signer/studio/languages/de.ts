@@ -3221,11 +3221,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/background/film.py" />
-      <source>The copy of the film is gone; open the film again.</source>
-      <translation>Die Kopie des Films ist weg; bitte den Film erneut öffnen.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/background/film.py" />
       <source>{name} was replaced by another program. The film is shown as it was; Film &gt; Read the film again takes the new one.</source>
       <translation>{name} wurde von einem anderen Programm ersetzt. Der Film wird gezeigt, wie er war; Film &gt; Film neu lesen nimmt den neuen.</translation>
     </message>
@@ -3243,6 +3238,11 @@
       <location filename="../../../signer/studio/background/film_copying.py" />
       <source>{name}: its decoder ended over it; it is damaged</source>
       <translation>{name}: der Decoder ist daran gescheitert; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film_copying.py" />
+      <source>The copy of the film is gone; open the film again</source>
+      <translation>Die Kopie des Films ist weg; bitte den Film erneut öffnen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/background/film_copying.py" />
@@ -4890,11 +4890,6 @@
       <location filename="../../../signer/studio/drawing/film.py" />
       <source>the sign was not written from a film; leave --beside out</source>
       <translation>die Gebärde wurde nicht nach einem Film geschrieben; --beside weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/editing/carried.py" />
-      <source>Keys that were copied elsewhere cannot be read by this version.</source>
-      <translation>Anderswo kopierte Schlüsselbilder kann diese Version nicht lesen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/editing/carried.py" />
@@ -7078,6 +7073,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <translation>d. MMMM yyyy, HH:mm</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/library/contents.py" />
+      <source>{title}: on {name}</source>
+      <translation>{title}: auf {name}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>All shelves</source>
       <translation>Alle Regale</translation>
@@ -7507,13 +7507,13 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
-      <source>Open</source>
-      <translation>Öffnen</translation>
+      <source>Open it instead of the sign that is open now (Enter)</source>
+      <translation>Anstelle der jetzt offenen Gebärde öffnen (Eingabe)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
-      <source>Open it instead of the sign that is open now (Enter)</source>
-      <translation>Anstelle der jetzt offenen Gebärde öffnen (Eingabe)</translation>
+      <source>Open</source>
+      <translation>Öffnen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -7542,11 +7542,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/library/window.py" />
       <source>{count} could not be read.</source>
       <translation>{count} konnten nicht gelesen werden.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/window.py" />
-      <source>{stem}: on {name}</source>
-      <translation>{stem}: auf {name}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -7622,11 +7617,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/library/window.py" />
       <source>{stem} could not be deleted.</source>
       <translation>{stem} konnte nicht gelöscht werden.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/window.py" />
-      <source>{title}: on {name}</source>
-      <translation>{title}: auf {name}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -9361,7 +9351,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/hand_turn.py" />
       <location filename="../../../signer/studio" />
       <source>Pinky</source>
-      <translation>Kleinfinger</translation>
+      <translation>Kleinf.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/hand_turn.py" />
@@ -10892,7 +10882,7 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
       <source>Rates not judged by signers</source>
-      <translation>Tempo nicht von Gebärdenden beurteilt</translation>
+      <translation>Tempo nicht geprüft</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
@@ -17635,7 +17625,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Wh-question, wh-sign last</source>
-      <translation>W-Frage, Fragegebärde am Ende</translation>
+      <translation>W-Frage, W-Wort zuletzt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
@@ -17645,7 +17635,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Question answered by the signer</source>
-      <translation>Selbst beantwortete Frage</translation>
+      <translation>Selbst beantwortet</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
@@ -17695,7 +17685,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Topic (new or shifted)</source>
-      <translation>Thema (neu oder gewechselt)</translation>
+      <translation>Thema (neu, gewechselt)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />

@@ -3221,11 +3221,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/background/film.py" />
-      <source>The copy of the film is gone; open the film again.</source>
-      <translation>La copia de la película ya no está; abrir la película otra vez.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/background/film.py" />
       <source>{name} was replaced by another program. The film is shown as it was; Film &gt; Read the film again takes the new one.</source>
       <translation>Otro programa reemplazó {name}. La película se muestra como era; Película &gt; Releer la película toma la nueva.</translation>
     </message>
@@ -3243,6 +3238,11 @@
       <location filename="../../../signer/studio/background/film_copying.py" />
       <source>{name}: its decoder ended over it; it is damaged</source>
       <translation>{name}: su decodificador terminó al leerlo; el archivo está dañado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film_copying.py" />
+      <source>The copy of the film is gone; open the film again</source>
+      <translation>La copia de la película ya no está; abrir la película otra vez</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/background/film_copying.py" />
@@ -4890,11 +4890,6 @@
       <location filename="../../../signer/studio/drawing/film.py" />
       <source>the sign was not written from a film; leave --beside out</source>
       <translation>la seña no se escribió a partir de una película; omitir --beside</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/editing/carried.py" />
-      <source>Keys that were copied elsewhere cannot be read by this version.</source>
-      <translation>Esta versión no puede leer las claves copiadas en otra parte.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/editing/carried.py" />
@@ -7078,6 +7073,11 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <translation>d 'de' MMMM 'de' yyyy, HH:mm</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/library/contents.py" />
+      <source>{title}: on {name}</source>
+      <translation>{title}: en {name}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/library/shelf_list.py" />
       <source>All shelves</source>
       <translation>Todos los estantes</translation>
@@ -7507,13 +7507,13 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
-      <source>Open</source>
-      <translation>Abrir</translation>
+      <source>Open it instead of the sign that is open now (Enter)</source>
+      <translation>Abrirla en lugar de la seña abierta ahora (Entrar)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
-      <source>Open it instead of the sign that is open now (Enter)</source>
-      <translation>Abrirla en lugar de la seña abierta ahora (Entrar)</translation>
+      <source>Open</source>
+      <translation>Abrir</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -7542,11 +7542,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/library/window.py" />
       <source>{count} could not be read.</source>
       <translation>{count} no se pudieron leer.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/window.py" />
-      <source>{stem}: on {name}</source>
-      <translation>{stem}: en {name}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -7622,11 +7617,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/library/window.py" />
       <source>{stem} could not be deleted.</source>
       <translation>{stem} no se pudo eliminar.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/window.py" />
-      <source>{title}: on {name}</source>
-      <translation>{title}: en {name}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -8502,7 +8492,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <source>Show all points</source>
-      <translation>Mostrar todos los puntos</translation>
+      <translation>Todos los puntos</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
@@ -12782,7 +12772,7 @@ Fuente: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/paint.py" />
       <source>dominant</source>
-      <translation>dominante</translation>
+      <translation>domina</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/paint.py" />
@@ -17645,7 +17635,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Question answered by the signer</source>
-      <translation>Pregunta con respuesta propia</translation>
+      <translation>Se pregunta y responde</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
@@ -17705,7 +17695,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Topic (known to both)</source>
-      <translation>Tópico (conocido por ambos)</translation>
+      <translation>Tópico (ya conocido)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
@@ -17,18 +15,18 @@ from signer.document.utterance import SignContent, name_of
 from signer.document.utterance_edits import insert_items
 from signer.lazy import lazily
 from signer.phrases import counted
-from signer.studio.background.jobs import OneJob
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.shelves import Shelves
-from signer.studio.language import complaint, roomy, tr, translated
+from signer.studio.language import roomy, tr, translated
+from signer.studio.library.contents import Contents, Found
 from signer.studio.library.shelf_list import ShelfList
 from signer.studio.library.versions import Versions
 from signer.studio.look import plain, theme
-from signer.studio.pictures.queue import Pictures, SignFile
+from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser
-from signer.studio.widgets.inventory_items import Group, Item
+from signer.studio.widgets.inventory_items import Group
 from signer.studio.widgets.pieces import across, beneath, button, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
@@ -38,7 +36,7 @@ with lazily():
 
 
 if TYPE_CHECKING:
-    from signer.library.facts import Hands
+    from signer.document.values import HandRole
     from signer.shelves.shelf import Shelf
 
 _WHICH: Final = (
@@ -75,17 +73,15 @@ class Library(QDialog):
         self.setWindowTitle(tr("Library of signs"))
         self._session, self._files = session, files
         self._shelves = shelves
-        self._library: shelf.Library | None = None
-        self._entries: dict[str, shelf.Entry] = {}
-        self._sentences: dict[str, Shelf] = {}
+        self._contents = Contents(shelves)
+        self._contents.came.connect(self._on_read)
         self._others: tuple[shelf.Entry, ...] = ()
         self._every = Answers(())
-        self._job: OneJob[tuple[shelf.Library, tuple[str, ...]]] = OneJob(self)
-        self._is_stale = False
         self._pictures = pictures
         self._build()
         self._lay_out()
         self._show_chosen()
+        self._contents.failed.connect(self.browser.found.setText)
         shelves.listed.connect(self._read_anew)
         shelves.changed.connect(self._on_changed)
         self.resize(roomy(980), 660)
@@ -98,7 +94,7 @@ class Library(QDialog):
                 tr("Gloss, meaning, handshape, place, face or movement"),
                 self._groups,
                 self._find,
-                lambda: 0 if self._library is None else len(self._library),
+                lambda: self._contents.count,
                 lambda _path: self.open_chosen(),
                 self._count_words,
                 card_px=WIDTH_PX,
@@ -121,21 +117,16 @@ class Library(QDialog):
         self._says = hint(name="library.says")
         self._says.setMinimumHeight(34)
         self._keep = button(tr("Keep"), "plus", name="library.keep", on=self.keep_open)
-        self._delete = button("", "trash", name="library.delete", tip=tr("Delete it from its shelf (Del)"))
-        self._delete.clicked.connect(self.delete_chosen)
+        words = tr("Delete it from its shelf (Del)")
+        self._delete = button("", "trash", name="library.delete", tip=words, on=self.delete_chosen)
         self._where = label("", 2, name="library.where")
-        self._other = button("", name="library.other", tip=tr("Another shelf has this gloss, too"))
-        self._other.clicked.connect(self.show_other)
+        words = tr("Another shelf has this gloss, too")
+        self._other = button("", name="library.other", tip=words, on=self.show_other)
         words = tr("Who changed it, when and why, where the shelf is a checkout of git")
         self._versions = button(tr("Versions…"), name="library.versions", tip=words, on=self.show_versions)
         self._insert = button(INSERT, name="library.insert", kind="raised", on=self.insert_chosen)
-        self._open = button(
-            tr("Open"),
-            name="library.open",
-            tip=tr("Open it instead of the sign that is open now (Enter)"),
-            kind="raised",
-        )
-        self._open.clicked.connect(self.open_chosen)
+        words = tr("Open it instead of the sign that is open now (Enter)")
+        self._open = button(tr("Open"), name="library.open", tip=words, kind="raised", on=self.open_chosen)
         self._drawing = label("", 2, name="library.drawing")
         self._pictures.drawing.connect(self._on_drawing)
         for keys, do in (
@@ -179,28 +170,11 @@ class Library(QDialog):
 
     def read(self) -> None:
         """Read the signs again, off the main thread."""
-        if self._job.is_busy:
-            self._is_stale = True
-            return
-        every, known = self._shelves.every, self._library
-        places = [one.place_of("signs") for one in (*every, shelf.PROGRAM)]
-        if known is not None and known.places != places:
-            known.close()
-            known = self._library = None
-        self._is_stale = False
-
-        def read(tell: Callable[[float], None]) -> tuple[shelf.Library, tuple[str, ...]]:
-            signs = known or shelf.Library(every)
-            return signs, signs.refresh(tell)
-
-        self._job.start(
-            read, self._on_read, lambda error: self.browser.found.setText(complaint(error)), reads=True
-        )
-        if known is None:
+        self._contents.read()
+        if not self._contents.is_read:
             self.browser.refresh()
 
-    def _on_read(self, found: tuple[shelf.Library, tuple[str, ...]]) -> None:
-        self._library, refused = found
+    def _on_read(self, refused: tuple[str, ...]) -> None:
         chosen = self.browser.list.current_id
         self.browser.refresh()
         self.browser.list.reveal(chosen)
@@ -208,8 +182,6 @@ class Library(QDialog):
         count = counted(len(refused), "file or shelf", "files or shelves")
         self._drawing.setText(tr("{count} could not be read.", count=count) if refused else "")
         self._drawing.setToolTip(plain.tip("\n".join(map(translated, refused))))
-        if self._is_stale:
-            self.read()
 
     def _on_changed(self, kinds: frozenset[str]) -> None:
         if self.isVisible() and kinds & {"signs", "sentences"}:
@@ -220,54 +192,22 @@ class Library(QDialog):
             self.read()
 
     def _find(self, text: str) -> Answers:
-        """Return the signs that answer a text among those that are asked for."""
-        which = self._which.value
-        hands: Hands | None = "one" if which == "one" else "two" if which == "two" else None
-        if self._library is None:
-            return Answers(())
-        if which == "sentences":
-            return self._find_sentences(text)
-        is_frequent, only = self._order.value == "frequent", self.shelf_list.shelf
-        found = self._library.search(text, hands, only=only, frequent_first=is_frequent)
-        self._entries = {str(entry.path): entry for entry in found.entries}
-        is_sure = bool(found.entries) and found.entries[0].facts.is_called(text)
-        return Answers(tuple(map(_item, found.entries)), is_sure, found.is_all)
-
-    def _find_sentences(self, text: str) -> Answers:
-        """Return the sentences of the chosen shelves whose name holds a text."""
-        only = self.shelf_list.shelf
-        kept = shelf.sentences_on(one for one in self._shelves.every if only in (None, one))
-        kept = tuple((path, one) for path, one in kept if text.casefold() in path.stem.casefold())
-        self._sentences = {str(path): one for path, one in kept}
-        return Answers(
-            tuple(
-                Item(str(path), path.stem, tr("{stem}: on {name}", stem=path.stem, name=one.name))
-                for path, one in kept
-            )
-        )
+        """Return what answers a text of what is asked for."""
+        is_frequent = self._order.value == "frequent"
+        return self._contents.find(text, self._which.value, self.shelf_list.shelf, frequent_first=is_frequent)
 
     def _groups(self) -> tuple[Group, ...]:
         self._every = self._find("")
-        self.browser.list.nothing = "" if self._library is None else NONE_KEPT
+        self.browser.list.nothing = NONE_KEPT if self._contents.is_read else ""
         return (Group("", self._every.items),)
 
     def _count_words(self) -> str:
-        return READING if self._library is None else self.browser.words(self._every)
+        return self.browser.words(self._every) if self._contents.is_read else READING
 
     @property
-    def chosen(self) -> shelf.Entry | None:
-        """The chosen sign."""
-        is_sign = self._which.value != "sentences"
-        return self._entries.get(self.browser.list.current_id) if is_sign else None
-
-    @property
-    def chosen_path(self) -> Path | None:
-        """The file of the chosen sign or sentence."""
-        chosen = self.chosen
-        if chosen is not None:
-            return chosen.path
-        name = self.browser.list.current_id
-        return Path(name) if self._which.value == "sentences" and name in self._sentences else None
+    def chosen(self) -> Found | None:
+        """The chosen sign or sentence."""
+        return self._contents.at(self.browser.list.current_id)
 
     @property
     def _onto(self) -> Shelf:
@@ -276,20 +216,20 @@ class Library(QDialog):
         return self._shelves.own if chosen is None or chosen == shelf.PROGRAM else chosen
 
     def _show_chosen(self, *_chosen: object) -> None:
-        entry, path = self.chosen, self.chosen_path
+        chosen = self.chosen
+        entry, on = (None, None) if chosen is None else (chosen.entry, chosen.on)
+        is_kept = chosen is not None and chosen.is_kept
         self._insert.setEnabled(entry is not None)
-        self._open.setEnabled(path is not None)
-        on = entry.shelf if entry is not None else self._sentences.get(str(path))
+        self._open.setEnabled(chosen is not None)
         self._delete.setEnabled(on is not None and not on.is_read_only)
-        self._versions.setEnabled(on is not None and on != shelf.PROGRAM)
+        self._versions.setEnabled(is_kept)
         self._show_others(entry)
-        words = (
-            ""
-            if on is None
-            else tr("On {name}{part}", name=on.name, part=tr(" (read-only)") if on.is_read_only else "")
-        )
-        self._where.setText("" if on == shelf.PROGRAM else words)
-        self._title.setText(entry.title if entry is not None else path.stem if path is not None else "")
+        where = ""
+        if on is not None and is_kept:
+            part = tr(" (read-only)") if on.is_read_only else ""
+            where = tr("On {name}{part}", name=on.name, part=part)
+        self._where.setText(where)
+        self._title.setText("" if chosen is None else chosen.title)
         onto = self._onto
         self._keep.setText(tr("Keep on {name}", name=onto.name))
         self._keep.setAccessibleName(self._keep.text())
@@ -302,16 +242,9 @@ class Library(QDialog):
 
     def _show_others(self, entry: shelf.Entry | None) -> None:
         """Say that other shelves have the gloss of the chosen sign, and lead to the next of these."""
-        self._others = ()
-        if entry is not None and self._library is not None:
-            found = shelf.also_of(self._library.named([entry.gloss or entry.name]))
-            every = next((each for each in found.values() if any(one.path == entry.path for one in each)), ())
-            place = [one.path for one in every].index(entry.path) if every else 0
-            self._others = (*every[place + 1 :], *every[:place])
-            if every and place:
-                self._where.setToolTip(
-                    plain.tip(tr("Sentences take that of {name}", name=every[0].shelf.name))
-                )
+        self._others, first = self._contents.others(entry)
+        if first is not None:
+            self._where.setToolTip(plain.tip(tr("Sentences take that of {name}", name=first.shelf.name)))
         self._other.setVisible(bool(self._others))
         if self._others:
             self._other.setText(tr("Also on {name}", name=self._others[0].shelf.name))
@@ -328,9 +261,8 @@ class Library(QDialog):
 
     def show_versions(self) -> None:
         """Show who changed the chosen sign or sentence, when and why."""
-        path = self.chosen_path
-        if path is not None:
-            Versions(self, self._files, path).open()
+        if self.chosen is not None:
+            Versions(self, self._files, self.chosen.path).open()
 
     def _on_drawing(self, count: int) -> None:
         self._drawing.setText(tr("Drawing pictures ...") if count else "")
@@ -342,20 +274,20 @@ class Library(QDialog):
 
         That of a shelf as its file, one of the program as a copy without a file.
         """
-        entry, path = self.chosen, self.chosen_path
-        if path is None:
+        chosen = self.chosen
+        if chosen is None:
             return
-        if entry is None or entry.is_kept:
-            opened = self._files.open_path(path)
+        if chosen.entry is None or chosen.is_kept:
+            opened = self._files.open_path(chosen.path)
         else:
-            sign = self._read_sign(entry)
+            sign = self._read_sign(chosen.entry)
             opened = sign is not None and self._files.open_copy(sign)
         if opened:
             self.close()
 
     def insert_chosen(self) -> None:
         """Put the keys of the chosen sign into the open one at the playhead, as one step."""
-        entry = self.chosen
+        entry = None if self.chosen is None else self.chosen.entry
         sign = None if entry is None else self._read_sign(entry)
         if entry is None or sign is None or is_empty(sign):
             return
@@ -370,10 +302,9 @@ class Library(QDialog):
             return
         start_s = insertion_s(session.sign, session.playhead_s)
         if session.perform(insert_sign(sign, session.playhead_s)).changed:
-            role = "dominant" if sign.hand("dominant").keys else "base"
-            first = key_under(session.sign.hand("dominant" if role == "dominant" else "base"), start_s)
-            if first is not None:
-                session.select("dominant" if role == "dominant" else "base", first.id)
+            role: HandRole = "dominant" if sign.hand("dominant").keys else "base"
+            if (first := key_under(session.sign.hand(role), start_s)) is not None:
+                session.select(role, first.id)
             session.playhead_wanted.emit(start_s)
             self._drawing.setText(
                 tr("{title} is inserted. Ctrl+Z in the editor takes it back.", title=entry.title)
@@ -410,27 +341,14 @@ class Library(QDialog):
 
     def delete_chosen(self) -> None:
         """Delete the chosen sign or sentence from its shelf, when asked twice."""
-        path = self.chosen_path
-        if path is None or not self._delete.isEnabled():
+        chosen = self.chosen
+        if chosen is None or not self._delete.isEnabled():
             return
-        if dialogs.ask_delete(self, self._title.text(), tr("{path} is deleted.", path=path)):
-            dialogs.attempt(
-                self, tr("{stem} could not be deleted.", stem=path.stem), lambda: shelf.remove(path)
-            )
+        path, title = chosen.path, chosen.title
+        if dialogs.ask_delete(self, title, tr("{path} is deleted.", path=path)):
+            words = tr("{stem} could not be deleted.", stem=path.stem)
+            dialogs.attempt(self, words, lambda: shelf.remove(path))
             self.read()
-
-
-def _item(entry: shelf.Entry) -> Item:
-    mark = "own" if entry.shelf.is_own else "link" if entry.is_kept else ""
-    tip = tr("{title}: on {name}", title=entry.title, name=entry.shelf.name) if entry.is_kept else entry.title
-    return Item(
-        str(entry.path),
-        entry.title,
-        tip,
-        corner=mark,
-        pictures=(SignFile(entry.path, entry.facts.picture),),
-        is_own=entry.is_kept,
-    )
 
 
 def _made_of(entry: shelf.Entry) -> str:

@@ -55,6 +55,7 @@ def _buttons(t: SimpleNamespace, radius: int) -> str:
     QToolButton[kind="chip"]:hover {{ background: {t.hover}; }}
     QToolButton[kind="chip"]:focus {{ border-color: {t.accent}; }}
     QToolButton[kind="overlay"] {{ background: {t.panel}; color: {t.text2}; padding: 2px 8px; }}
+    QToolButton[kind="overlay"][snug="true"] {{ padding: 2px 0; }}
     QToolButton[kind="overlay"]:hover {{ background: {t.hover}; color: {t.text}; }}
     QToolButton[kind="overlay"]:checked {{ color: {t.text}; background: {t.hover}; border-bottom: 2px solid {t.accent}; }}
     QToolButton[kind="overlay"]:focus {{ border-color: {t.accent}; }}

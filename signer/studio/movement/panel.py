@@ -30,7 +30,17 @@ from signer.studio.movement.held_page import DOES, HeldPage
 from signer.studio.movement.local_page import LocalPage
 from signer.studio.movement.way_page import PATHS, WayPage
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.pieces import Elided, ScrollColumn, beneath, button, identify, row, rule
+from signer.studio.widgets.pieces import (
+    Elided,
+    Policy,
+    ScrollColumn,
+    beneath,
+    button,
+    identify,
+    row,
+    rule,
+    widened,
+)
 from signer.studio.widgets.tab_order import first_stop
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
@@ -154,7 +164,7 @@ class MovementPanel(QFrame):
 
     def _lay_out(self) -> None:
         folds = (part for fold in self._folds.values() for part in (rule(), fold))
-        column = ScrollColumn(row(self._title, None, self.play.button), *folds)
+        column = ScrollColumn(row(widened(self._title, Policy.Ignored), self.play.button), *folds)
         column.box.setSpacing(SPACING_PX)
         beneath(self, column)
         self.setMinimumWidth(2 * theme.MARGIN)

@@ -78,6 +78,14 @@ class RowCanvas(Painted, Generic[AnyPart, AnyDrag]):
     drag: AnyDrag
     keys: Mapping[Press, Callable[[], object]]
 
+    def __init_subclass__(cls) -> None:
+        """Refuse a canvas that leaves open what stands on it, as `ABC` would beside any other metaclass."""
+        super().__init_subclass__()
+        said = ((name, getattr(cls, name)) for name in vars(RowCanvas))
+        left = [name for name, one in said if getattr(one, "__isabstractmethod__", False)]
+        if left:
+            raise TypeError(f"{cls.__name__} does not say {', '.join(left)}")
+
     def __init__(self, name: str, spoken: str, axis: Axis, nothing: AnyPart) -> None:
         super().__init__(name, spoken)
         self.axis = axis

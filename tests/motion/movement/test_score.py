@@ -7,14 +7,15 @@ import numpy as np
 import pytest
 
 from signer.document.queries import span_s
-from signer.document.sign import Sign
+from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import HandTrack
-from signer.document.values import ROLES, HandRole
+from signer.document.values import OTHER_ROLE, ROLES, HandRole, SpacePoint
 from signer.motion.movement import score
 from signer.motion.movement.compiling import strong_keys
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import AT_ONCE, FOR_GOOD, Segment
 from signer.motion.posing import pose_at, poses
+from signer.motion.posture.surroundings import arm_carrier
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds
 from tests.helpers.two_hands import crossed_fists, lifted, meeting, swapped
@@ -120,6 +121,37 @@ def test_it_is_kept_by_the_identity_of_the_tracks() -> None:
     )
 
 
+def test_a_pose_compiles_the_segments_that_it_shows_alone() -> None:
+    """So an edit of a long sentence costs what it shows, not what there is."""
+    once, place = meeting(), SpacePoint("palm.heel", (0.0, -0.2, 0.3))
+    dominant, base = (
+        [replace(once.hand(role).keys[0], id=f"k{row}", time_s=1.0 * row, hold_s=0.5, placement=place)
+         for row in range(40)]
+        for role in ROLES
+    )  # fmt: skip
+    sign = Sign(tracks=(HandTrack("dominant", tuple(dominant)), HandTrack("base", tuple(base))))
+    for time_s, count in ((20.2, 1), (20.1, 1), (20.7, 2)):
+        pose_at(sign, time_s)
+        assert [hand.segments.known for hand in score_of(REFERENCE, sign).hands.values()] == [count] * 2
+
+
+def test_where_a_hand_goes_to_the_other_one_in_a_circle_its_segment_at_that_moment_tells() -> None:
+    for sign in map(moving_sign, quick_seeds(6, 300)):
+        hands = score_of(REFERENCE, sign).hands
+        for role, hand in hands.items():
+            others = [one for one in hand.across if any(one.follows)]
+            for segment in hand.segments:
+                for end in segment.ends:
+                    for time_s in (segment.interval.start_s, segment.interval.end_s):
+                        if end is None or not np.isfinite(time_s):
+                            continue
+                        is_on_arm = arm_carrier(SIDE_OF[OTHER_ROLE[role]]) in end.carriers
+                        assert hand.asks_in_a_circle(end, time_s) == (
+                            is_on_arm
+                            and any(one.follows_from_s < time_s <= one.interval.end_s for one in others)
+                        )
+
+
 def test_a_hold_of_both_hands_is_one_posture_to_the_bit() -> None:
     sign = meeting()
     key = sign.hand("dominant").keys[0]
@@ -151,7 +183,7 @@ def held(sign: Sign, role: str) -> list[Segment]:
 def test_where_the_other_arm_is_taken_from_can_be_read() -> None:
     """A finger on a palm that moves: ahead while it rises, as it is while it is held, behind when it goes."""
     sign = lifted()
-    segments = score_of(REFERENCE, sign).hands["dominant"].segments
+    segments = [*score_of(REFERENCE, sign).hands["dominant"].segments]
     rises, stays, goes = *segments[1:3], segments[-2]
     assert rises.after is not None
     assert goes.before is not None

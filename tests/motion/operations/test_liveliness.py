@@ -8,10 +8,7 @@ import pytest
 from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.tracks.head import HeadTrack
-from signer.document.tracks.span import Span
-from signer.document.tracks.torso import TorsoTrack
-from signer.document.values import Contact, HandRole, SpacePoint, Transition
+from signer.document.values import Contact, Transition
 from signer.files.sign_file import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.operations.editing import SetKey
@@ -22,7 +19,7 @@ from signer.motion.posing import pose_at
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
 
-NEAR, FAR_OUT = "space.ipsi.mid.mid", "space.contra.mid.mid"
+NEAR = "space.ipsi.mid.mid"
 
 
 def at(site: str, time_s: float = 0.4, key_id: str = "k1") -> Key:
@@ -33,9 +30,9 @@ def one(site: str = NEAR) -> Sign:
     return Sign(tracks=(HandTrack("dominant", (at(site),)),))
 
 
-def placed(sign: Sign, site: str, time_s: float, role: HandRole = "dominant") -> Sign:
+def placed(sign: Sign, site: str, time_s: float) -> Sign:
     """The sign with the hand brought to a site at a time, and what life that brings."""
-    return enlivened(REFERENCE, sign, PlaceAt(site, at=Moment(role, time_s))(sign))
+    return enlivened(REFERENCE, sign, PlaceAt(site, at=Moment("dominant", time_s))(sign))
 
 
 @pytest.mark.parametrize("set_first", [False, True])
@@ -64,28 +61,6 @@ def test_a_way_that_somebody_set_stays(way: Transition) -> None:
         assert placed(sign, site, 1.0).hand("dominant").keys[0].transition == way
 
 
-def test_torso_and_head_go_a_little_with_a_far_reach_and_move_no_hand_in_the_chests_frame() -> None:
-    far = placed(one(), FAR_OUT, 1.0)
-    (torso,), (head,) = far.spans("torso"), far.spans("head")
-    assert 0.0 < torso.value("turn_rad") < 0.15
-    assert (torso.time_s, torso.hold_s) == (1.0, far.hand("dominant").keys[1].hold_s)
-    assert head.value("turn_rad") == pytest.approx(-0.6 * torso.value("turn_rad"), abs=1e-4)
-    bare = far.with_tracks(TorsoTrack(), HeadTrack())
-    for time_s in (0.4, 1.0):
-        hands = [pose_at(sign, time_s).hands["dominant"] for sign in (far, bare)]
-        assert all(hand.contact_error_m < 1e-6 for hand in hands)
-        np.testing.assert_allclose(*(hand.posture.flexion_rad for hand in hands), atol=1e-9)
-    near = placed(far, "space.ipsi.mid.near", 1.0)
-    assert not near.spans("torso")
-    assert not near.spans("head")
-
-
-def test_a_span_that_somebody_set_stays_alone() -> None:
-    own = Span("t1", 1.0, 0.3, pose=(("pitch_rad", 0.1),))
-    sign = one().with_tracks(TorsoTrack((own,)))
-    assert placed(sign, FAR_OUT, 1.0).spans("torso") == (own,)
-
-
 def test_leads_are_as_long_as_the_way_unless_somebody_set_them() -> None:
     late = placed(Sign(), "space.ipsi.low.mid", 1.5)
     assert 0.4 <= late.lead_in_s < late.lead_out_s <= LONGER_BACK * 0.4 + STEP_S
@@ -104,11 +79,3 @@ def test_what_moves_no_hand_to_another_place_changes_nothing_else(path) -> None:
     sign = load_sign(path)
     raised = RaiseElbow(0.5, at=Moment("dominant", sign.hand("dominant").keys[0].time_s))(sign)
     assert enlivened(REFERENCE, sign, raised) is raised
-
-
-def test_the_base_hand_turns_the_torso_the_other_way() -> None:
-    key = replace(at("space.ipsi.mid.mid"), placement=SpacePoint("palm.centre", (0.2, -0.1, 0.3)))
-    sign = Sign(tracks=(HandTrack("base", (key,)),))
-    far = placed(sign, "space.contra.mid.far", 1.0, "base")
-    (torso,) = far.spans("torso")
-    assert torso.value("turn_rad") < 0.0

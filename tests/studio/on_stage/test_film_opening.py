@@ -15,7 +15,7 @@ from signer.document.sign import Sign
 from signer.document.video import Video
 from signer.files import load_sign, save_sign
 from signer.films import scrub
-from signer.studio.background import film as beside
+from signer.studio.background.film_copying import FilmCopy, cache_folder
 from signer.studio.window import Window
 from tests.helpers.numbered_films import constant, write_numbered
 from tests.helpers.signs import small_sign
@@ -36,7 +36,7 @@ def window(one_window: Window) -> Iterator[Window]:
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """Files that a decoder is started for."""
     found: list[Path] = []
-    monkeypatch.setattr(beside.Film, "_begin", lambda _self, path: found.append(path))
+    monkeypatch.setattr(FilmCopy, "make", lambda _self, path: found.append(path))
     return found
 
 
@@ -138,23 +138,23 @@ def test_a_file_that_is_no_film_is_told_and_the_sign_stays(
     assert window.session.undo_stack.count() == steps
 
 
-def copy_at_once(self: beside.Film, path: Path) -> None:
-    scrub.write_copy(path, beside.cache_folder() / f"{self._key}.part", lambda _share: None)
-    self._part = beside.cache_folder() / f"{self._key}.part"
-    self._on_copied()
+def copy_at_once(self: FilmCopy, film: Path) -> None:
+    self._part = cache_folder() / f"{self.key}.part"
+    scrub.write_copy(film, self._part, lambda _share: None)
+    self._put_away()
 
 
 @pytest.mark.parametrize("damage", ["short", "times", "pictures", "facts"])
 def test_a_damaged_copy_is_made_anew(
     damage: str, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(beside.Film, "_begin", copy_at_once)
+    monkeypatch.setattr(FilmCopy, "make", copy_at_once)
     write_numbered(tmp_path / "film.mp4", constant(12))
     film = window.workspace.film
     path = with_film(tmp_path, "film.mp4")
     assert window.files.open_path(path)
     qtbot.waitUntil(lambda: film.state == "ready", timeout=20_000)
-    folder = beside.cache_folder() / film._key
+    folder = cache_folder() / film._copy.key
     window.session.open_sign(Sign(), None)
     whole = {part.name: part.read_bytes() for part in folder.iterdir()}
     name = {"short": "frames", "pictures": "frames", "times": "times", "facts": "film.json"}[damage]

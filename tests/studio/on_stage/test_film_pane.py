@@ -20,7 +20,7 @@ from signer.files import load_utterance, save_utterance
 from signer.films import scrub
 from signer.films.film import frame_index
 from signer.sequencing import say
-from signer.studio.background import film as beside
+from signer.studio.background import film_copying
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.film import pixels
 from signer.studio.on_stage import film_pane
@@ -50,12 +50,12 @@ def window(one_window: Window) -> Iterator[Window]:
 def copied(monkeypatch: pytest.MonkeyPatch) -> None:
     """Films are copied at once; one test looks at the process that does it."""
 
-    def begin(self: beside.Film, path: Path) -> None:
-        scrub.write_copy(path, beside.cache_folder() / self._key, lambda _share: None)
-        assert self._take(beside.cache_folder() / self._key)
-        self._become("ready")
+    def make(self: film_copying.FilmCopy, film: Path) -> None:
+        scrub.write_copy(film, film_copying.cache_folder() / self.key, lambda _share: None)
+        assert self.take(self.key)
+        self.made.emit()
 
-    monkeypatch.setattr(beside.Film, "_begin", begin)
+    monkeypatch.setattr(film_copying.FilmCopy, "make", make)
 
 
 def show(window: Window, film: Path, **fields: object) -> None:
@@ -111,7 +111,7 @@ def test_a_film_is_copied_beside_the_window_and_said_to_be_no_film(
     qtbot.waitUntil(lambda: film.state == "refused", timeout=20_000)
     assert told[-1].startswith("text.mp4: is not a film")
     assert film.shown(0.0) is None
-    assert not list(beside.cache_folder().glob("*.part*"))
+    assert not list(film_copying.cache_folder().glob("*.part*"))
 
 
 def test_a_frame_that_is_looked_at_closely_is_the_film_s_own(
@@ -280,7 +280,7 @@ def test_a_mark_while_it_plays_is_that_of_the_frame_that_is_shown(
     window: Window, tmp_path: Path, copied: None, qtbot: QtBot
 ) -> None:
     show(window, write_numbered(tmp_path / "film.mp4", variable(60)))
-    starts = window.workspace.film._copy.times_s
+    starts = window.workspace.film._copy.frames.times_s
     window.activateWindow()
     window.stage.setFocus()
     qtbot.waitUntil(lambda: window.stage.hasFocus())

@@ -25,7 +25,7 @@ from signer.studio.editing.signals import (
 )
 from signer.studio.files.own_acts import acts_between
 from signer.studio.hearing import hear
-from signer.studio.language import tr, translated
+from signer.studio.language import roomy, tr, translated
 from signer.studio.look import theme
 from signer.studio.panels.face.cards import (
     SECTIONS,
@@ -50,7 +50,7 @@ from signer.words.signals import signal_title
 
 OWN_SECTION: Final = "face"
 """Section in which the user's own signals stand, in front."""
-CARD_PX: Final = 86
+CARD_PX: Final = roomy(86)
 """Least width of a card: brows and mouth are told apart at that size."""
 DETAILS_SHARE: Final = 0.36
 """So much of the panel's height the details take at most; they scroll beyond it."""

@@ -104,6 +104,7 @@ class CurvesPanel(QWidget):
         self._choice: dict[GroupName, QToolButton] = {}
         for group in GROUPS:
             made = button(named(group.capitalize()), name=f"curves.{group}", kind="overlay", checkable=True)
+            made.setProperty("snug", "true")
             made.setFixedHeight(26)
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             made.clicked.connect(partial(self.choose, group))
