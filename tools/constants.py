@@ -124,9 +124,7 @@ def try_each(found: list[Constant], names: list[str]) -> None:
         print(f"{module}:{name}: half {half}; double {double}", flush=True)
         path = f"{module.replace('.', '/')}.py"
         found = [
-            one._replace(half=half, double=double)
-            if (one.module, _first(one.name)) == (path, name)
-            else one
+            one._replace(half=half, double=double) if (one.module, _first(one.name)) == (path, name) else one
             for one in found
         ]
         TABLE.write_text(written(found), encoding="utf-8")

@@ -107,16 +107,16 @@ def _compile(sign: Sign, number: int) -> Callable[[], object]:
 
 
 def _edit(one: Utterance, number: int) -> Callable[[], object]:
-    """Make ready to give an item another tempo, and to show the sentence within it."""
-    perform(one, ways=KnownWays())
+    """Make ready to give an item that is on show another tempo, and to show it again."""
     item = one.items[7 * number + 5]
     after = set_tempo(item.id, 0.9)(one)
 
-    def show_it() -> object:
-        done = perform(after, ways=KnownWays())
+    def shown(utterance: Utterance) -> object:
+        done = perform(utterance, ways=KnownWays())
         return pose_at(done.sign, next(each.start_s for each in done.items if each.id == item.id))
 
-    return show_it
+    shown(one)
+    return lambda: shown(after)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -13,14 +13,18 @@ from signer.document.queries import IDLE
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.utterance import Number, Point, SignContent, Spelling, Utterance
+from signer.document.utterance_item_edits import set_tempo
 from signer.document.values import ROLES, SpacePoint
 from signer.files import load_sign
+from signer.files.utterance_file import read_utterance, utterance_bytes
 from signer.motion.places.hands import shape_of
+from signer.motion.posing import poses
 from signer.sequencing import KnownWays, perform, say
 from signer.sequencing.idle import STAYS, _evenly_timed, half_rest
 from signer.sequencing.paces import paced
 from signer.sequencing.part import part_of
 from signer.sequencing.rates import END_S, LAST_GIVES, POINT_GIVES, SINKS_FROM_S, SINKS_S, transition_s
+from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import count
 from tests.helpers.sentences import shelf
 from tests.helpers.signs import LIBRARY
@@ -45,6 +49,23 @@ def bare(key: Key) -> Key:
     return replace(
         key, time_s=0.0, hold_s=0.0, transition=Key("", 0.0, "", key.placement).transition, stops=False
     )
+
+
+@pytest.mark.parametrize("life", [0.0, 1.0])
+def test_an_edit_shows_what_the_same_sentence_shows_that_was_never_edited(life: float) -> None:
+    """What is kept of a sentence before an edit does not tell in what comes after it."""
+    before = replace(utterance(SEEDS[0], 4), life=life, style="natural")
+    once = perform(before, ways=KnownWays()).sign
+    times = np.linspace(0.3, once.hand("dominant").keys[-1].end_s, 5)
+    poses(once, times, REFERENCE)
+    after = set_tempo(before.items[1].id, 0.8)(before)
+    edited, anew = (
+        perform(each, ways=KnownWays()).sign
+        for each in (after, read_utterance(utterance_bytes(after)).utterance)
+    )
+    assert edited == anew
+    assert edited != once
+    np.testing.assert_array_equal(*(poses(each, times, REFERENCE).matrices for each in (edited, anew)))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -11,7 +11,8 @@ from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
-from signer.characters.character import Character
+from signer.characters.character import Character, per_character
+from signer.document.same import Same
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
@@ -21,7 +22,7 @@ from signer.motion.movement.easing import Swings, ease
 from signer.motion.movement.flow import RISE, Flow, Flows
 from signer.motion.movement.intervals import Interval, among, edges_of
 from signer.motion.movement.shoulder_curve import ShoulderCurve
-from signer.motion.places.contact_target import is_shaped_by_other
+from signer.motion.places.contact_target import ContactTarget, is_shaped_by_other
 from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.surroundings import CarrierName, Context, Surroundings, arm_carrier, at_rest
@@ -174,7 +175,13 @@ def order_of(ends: Iterable[tuple[HandRole, End, float]]) -> Order:
 def _is_strong(role: HandRole, end: End) -> bool:
     """Return whether a key, or a second contact that the other arm moves a little, follows it strongly."""
     across, target = OTHER_SIDE[SIDE_OF[role]], end.constraint.contact_target
-    return target.is_on_arm(across) or (end.key.second is not None and arm_carrier(across) in end.carriers)
+    is_on_arm = _is_on_arm(target.character, Same(target), across)
+    return is_on_arm or (end.key.second is not None and arm_carrier(across) in end.carriers)
+
+
+@per_character(maxsize=1024)
+def _is_on_arm(_character: Character, target: Same[ContactTarget], side: Side) -> bool:
+    return target.value.is_on_arm(side)
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
