@@ -1,15 +1,12 @@
-"""The pointer on the stage.
-
-What it is over, the handle it drags, the camera it turns, the place it clicks.
-"""
+"""The pointer on the stage: what it is over, the handle it drags, what it turns, the place it clicks."""
 
 from __future__ import annotations
 
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from body_model.arrays import Array
@@ -18,7 +15,7 @@ from signer.studio.stage import rig
 from signer.studio.stage.handles import WRIST_AXES, across_sight, begin_drag, handle_at
 from signer.studio.stage.scene import Scene
 from signer.studio.widgets import dots
-from signer.studio.widgets.painted import CLICK_PX
+from signer.studio.widgets.painted import CLICK_PX, WHEEL_ZOOM
 
 if TYPE_CHECKING:
     from signer.studio.stage.handles import Drag
@@ -27,10 +24,16 @@ if TYPE_CHECKING:
 ORBIT_RAD_PER_PX: Final = math.radians(0.45)
 FINE: Final = 0.25
 NOWHERE: Final = QPointF(-1e4, -1e4)
+BY_KEY: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+NEARER: Final = {Qt.Key.Key_Plus: 1.25, Qt.Key.Key_Equal: 1.25, Qt.Key.Key_Minus: 0.8}
+"""Keys by which the camera comes nearer or goes back, and by how much."""
 
 
 class Pointer(QObject):
-    """Follows the mouse of one stage through its scene.
+    """Follows the mouse of one stage through its scene, and takes its wheel and its keys.
+
+    Attributes:
+        is_pointing: whether a double click where nothing is to be taken hold of is told.
 
     Signals:
         drag_started(name): "elbow", "target", "bend", "side" or "turn" is taken hold of.
@@ -46,6 +49,7 @@ class Pointer(QObject):
         pointed(ray): the stage was double-clicked where nothing is to be taken hold of.
         beside_clicked(ray): while places are shown, something else was clicked.
         camera_moved(camera): look from there.
+        zoomed(factor): come nearer (above 1) or go back.
         changed(): something else is hovered or held; the overlay shows it.
     """
 
@@ -62,6 +66,7 @@ class Pointer(QObject):
     drag_cancelled = Signal()
     site_clicked = Signal(str)
     camera_moved = Signal(object)
+    zoomed = Signal(float)
     changed = Signal()
 
     def __init__(self, stage: QWidget, scene: Scene) -> None:
@@ -74,6 +79,8 @@ class Pointer(QObject):
         self._pressed_dot = ""
         self._last = QPointF()
         self._travelled = 0.0
+        self.is_pointing = False
+        stage.installEventFilter(self)
 
     @property
     def is_dragging(self) -> bool:
@@ -88,6 +95,48 @@ class Pointer(QObject):
         """Return the pixel at which a point, (3,) m, is seen."""
         x, y, _ = self._scene.camera.pixel(point, *self.size())
         return QPointF(x, y)
+
+    def eventFilter(self, _stage: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if isinstance(event, QKeyEvent):
+            return self._press_key(event)
+        if isinstance(event, QFocusEvent):
+            # A frame round the whole signer helps whoever came by key; whoever clicked knows where they are.
+            self._scene.ringed = kind == QEvent.Type.FocusIn and event.reason() in BY_KEY
+            self.changed.emit()
+        elif isinstance(event, QWheelEvent):
+            self.zoomed.emit(WHEEL_ZOOM ** (event.angleDelta().y() / 120.0))
+            return True
+        elif isinstance(event, QMouseEvent):
+            if kind == QEvent.Type.MouseMove:
+                self.move(event)
+            elif kind == QEvent.Type.MouseButtonRelease:
+                self.release(event)
+            else:
+                self._stage.setFocus(Qt.FocusReason.MouseFocusReason)
+                self.press(event)
+                is_double = kind == QEvent.Type.MouseButtonDblClick
+                if is_double and self.is_pointing and event.button() == Qt.MouseButton.LeftButton:
+                    self.point(event)
+            return True
+        elif kind == QEvent.Type.Leave and self._drag is None:
+            self.hover(NOWHERE)
+        elif kind == QEvent.Type.Hide:
+            self.give_up()
+        return False
+
+    def _press_key(self, event: QKeyEvent) -> bool:
+        """Take Esc while something is dragged, even where a shortcut would, and the keys that zoom."""
+        pressed = event.type() == QEvent.Type.KeyPress
+        if event.key() == Qt.Key.Key_Escape and self._drag is not None:
+            if pressed:
+                self.give_up()
+            event.accept()
+            return True
+        if pressed and (factor := NEARER.get(Qt.Key(event.key()))) is not None:
+            self.zoomed.emit(factor)
+            return True
+        return False
 
     def press(self, event: QMouseEvent) -> None:
         """A button goes down: take hold of what is under the pointer."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QPointF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from signer.studio.drawing import framing, looks
@@ -21,11 +21,10 @@ from signer.studio.stage.handles import handles_of
 from signer.studio.stage.lower_edge import LowerEdge
 from signer.studio.stage.overlay import Overlay
 from signer.studio.stage.places import Choosing
-from signer.studio.stage.pointer import NOWHERE, Pointer
+from signer.studio.stage.pointer import Pointer
 from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Mark, Scene, gaze_lines
 from signer.studio.stage.traces import Traces
 from signer.studio.stage.view_bar import ViewBar
-from signer.studio.widgets.painted import WHEEL_ZOOM
 from signer.studio.widgets.pieces import identify
 from signer.words.facing import NAMED
 
@@ -67,7 +66,7 @@ class Stage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._pose: Pose | None = None
-        self._shows_gaze = self._on_face = self._is_pointing = False
+        self._shows_gaze = self._on_face = False
         self._gaps_of: Pose | None = None
         self._gaps_m: Mapping[HandRole, float] = {}
         self._scene = Scene()
@@ -179,7 +178,7 @@ class Stage(QWidget):
 
     def show_marks(self, marks: Sequence[Mark], *, pointing: bool) -> None:
         """Show what may be looked at; while `pointing` a double click elsewhere is told, too."""
-        self._is_pointing = pointing
+        self.pointer.is_pointing = pointing
         if self._scene.marks or marks:
             self._scene.marks = tuple(marks)
             self._overlay.update()
@@ -272,45 +271,6 @@ class Stage(QWidget):
         """The pixel of a place that can be clicked, or None when it is not shown."""
         return self._choosing.point(site_id, self.size())
 
-    # the pointer
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self.pointer.press(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.pointer.move(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.pointer.release(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
-        if self._is_pointing and event.button() == Qt.MouseButton.LeftButton:
-            self.pointer.point(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        self.zoom(WHEEL_ZOOM ** (event.angleDelta().y() / 120.0))
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.pointer.is_dragging:
-            self.pointer.give_up()
-        elif event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
-            self.zoom(1.25 if event.key() != Qt.Key.Key_Minus else 0.8)
-        else:
-            super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        # Esc belongs to the drag even where a shortcut would take it.
-        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if event.type() == QEvent.Type.ShortcutOverride and is_escape and self.pointer.is_dragging:
-            event.accept()
-            return True
-        if event.type() == QEvent.Type.Leave and not self.pointer.is_dragging:
-            self.pointer.hover(NOWHERE)
-        return super().event(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for sheet in (self.canvas, self.traces, self._overlay, *([self._film] if self._film else [])):
@@ -320,28 +280,13 @@ class Stage(QWidget):
         self._lay_out_edge()
         self._refresh_dots()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        # A frame round the whole signer helps whoever came by key; whoever clicked knows where they are.
-        by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        self._scene.ringed = event.reason() in by_key
-        self._overlay.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._scene.ringed = False
-        self._overlay.update()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self.pointer.give_up()
-        super().hideEvent(event)
-
     # inside
 
     def _connect_pointer(self) -> None:
         pointer = self.pointer
         pointer.beside_clicked.connect(lambda ray: self._tell_skin(self.skin_clicked, ray, through_arm=False))
         pointer.place_dragged.connect(lambda ray: self._tell_skin(self.place_dragged, ray, through_arm=True))
+        pointer.zoomed.connect(self.zoom)
         pointer.camera_moved.connect(lambda camera: self._look_from(camera, None))
         pointer.changed.connect(self._overlay.update)
         pointer.drag_ended.connect(self._after_rest)

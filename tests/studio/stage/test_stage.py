@@ -7,7 +7,7 @@ from functools import lru_cache
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,8 +24,9 @@ from signer.studio.stage.canvas import LATE_MS, REST_MS
 from signer.studio.stage.lower_edge import best_place
 from signer.studio.stage.scene import Focus
 from signer.studio.stage.stage import Stage
+from signer.studio.widgets.painted import WHEEL_ZOOM
 from tests.helpers.characters import OTHER, REFERENCE
-from tests.helpers.windows import few_pixels
+from tests.helpers.windows import few_pixels, wheel
 
 LEFT = Qt.MouseButton.LeftButton
 FOCUS = Focus("dominant", "Temple, right")
@@ -150,6 +151,14 @@ def test_shift_drag_moves_and_the_wheel_zooms(qtbot: QtBot, stage: Stage) -> Non
     assert stage.camera.target_m[0] < before.target_m[0]
     qtbot.keyClick(stage, Qt.Key.Key_Plus)
     assert stage.camera.distance_m == pytest.approx(before.distance_m / 1.25)
+    wheel(stage, QPoint(40, 200), -1)
+    assert stage.camera.distance_m == pytest.approx(before.distance_m / 1.25 * WHEEL_ZOOM)
+
+
+def test_a_frame_is_drawn_round_it_for_who_comes_by_key_alone(stage: Stage) -> None:
+    for reason, ringed in ((Qt.FocusReason.TabFocusReason, True), (Qt.FocusReason.MouseFocusReason, False)):
+        QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusIn, reason))
+        assert stage.pointer._scene.ringed == ringed
 
 
 @pytest.mark.parametrize("name", ["front", "side", "top", "closeup", "signer"])
