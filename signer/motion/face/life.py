@@ -29,14 +29,13 @@ HZ: Final = 50.0
 """Samples a second: the quickest that is asked for, a beat, takes ten of them to come and go."""
 _BEFORE_S, _AFTER_S = 1.0, 2.0
 """Time before and after the sign that is sampled, s; beyond it trunk and head stand."""
-_TRUNK_S, _HEAD_S, _NOD_S, _BEAT_S = 0.16, 0.18, 0.18, 0.10
-"""Widths of the low-passes of trunk and head, and of nods and beats, s. The trunk sets out before the hand
-and comes after it, as people's do; half the width doubles how quickly the head turns."""
+_FOLLOWS_S, _NOD_S, _BEAT_S = 0.3, 0.18, 0.10
+"""Width of the low-pass by which trunk and head follow the hands, and widths of nods and beats, s. They set
+out before the hand and come after it, as people's do, and go little where it is back within a second: with
+half the width they changed sides within half a second, which looked drunk."""
 _BLOCK, _BESIDE = 25, 100
 """Samples that are kept together, and so many before and after them that tell of them: the last that
 counts is 1.64 s after, where a part gives way to grammar. With double, a single pose takes a tenth longer."""
-_KEEPS_STILL_S, _STILL_S = 0.12, 0.06
-"""The head is still so long before and after a hand is near it, and comes to it in so long, s."""
 _WIDTHS: Final = 4.0
 """So many widths of a Gaussian to either side count: beyond them is less than a ten thousandth of it."""
 _BELL: Final = 6.0
@@ -51,7 +50,7 @@ hands went 3 and 5 mm into the face in COLOR and FRIDAY, and with a seventh of i
 _SPREAD_M: Final = 0.3
 """So far out a hand asks for all that a trunk does for it."""
 
-_TURNS, _FOLLOWS, _TILTS, _LEANS, _BACK = 0.22, 0.50, 0.05, 0.075, 0.05
+_TURNS, _FOLLOWS, _TILTS, _LEANS, _BACK = 0.22, 0.50, 0.06, 0.09, 0.05
 """Turn of the torso, rad, for a hand that reaches out, and rad/m for one aside; its tilt for one that is
 raised; its lean for both that reach out, and back for one that is raised. Set so that head and spine move as
 people's do in `benchmarks.naturalness`, and no further: with a tilt of 0.07 and half as much sway of it again
@@ -75,24 +74,20 @@ turn by 8.3 at most. With beats, which come to twice as much, the head pitches b
 less than people's.
 """
 _SWAY: Final = {
-    "torso.turn_rad": 0.025,
-    "torso.tilt_rad": 0.012,
-    "torso.pitch_rad": 0.006,
-    "head.turn_rad": 0.07,
-    "head.tilt_rad": 0.03,
-    "head.pitch_rad": 0.03,
+    "torso.turn_rad": 0.04,
+    "torso.tilt_rad": 0.016,
+    "torso.pitch_rad": 0.008,
+    "head.turn_rad": 0.05,
+    "head.tilt_rad": 0.02,
+    "head.pitch_rad": 0.02,
     "head.thrust_m": 0.002,
 }
-"""Sway by channel, rad or m. With double the head's tilt heads rolled at 19 degrees a second, which looked
-drunk; with the torso's tilt at 0.022 heads of single signs travel by 35 mm, and people's by 32 at most, with
-0.012 by 28, and people's median is 27."""
-_SWAYS: Final = {
-    "torso": ((0.31, 0.44), (0.53, 0.5), (0.87, 0.62), (1.3, 0.5)),
-    "head": ((0.31, 0.62), (0.53, 0.62), (0.87, 0.38)),
-}
-"""Its waves by part: Hz, and share. They have no common period within a minute. A touching hand moves with
-the trunk alone: without the quickest wave three draws of thirty sentences came to 1.20, 0.88 and 1.05 full
-stops a second, with it to 0.90, 0.75 and 0.82. A head that swayed so quickly would shake and nod."""
+"""Sway by channel, rad or m. With two thirds of the torso's, touching hands came to full stops 0.99 times a
+second, and people's to 1.0 at most; with double, nothing is left within the torso's bounds for the hands."""
+_SWAYS_HZ: Final = (0.23, 0.37)
+"""Its waves, as large as each other, Hz. They have no common period within a minute, and go to one side for
+more than a second: with waves of 0.53 Hz and more head and trunk changed sides twice as often, within half a
+second, which looked drunk, and like a shake of the head."""
 _SWAYS_AT_REST: Final = 0.35
 """Share of the sway while both hands rest."""
 _SWAYS_IN_HOLD: Final = 0.25
@@ -100,7 +95,8 @@ _SWAYS_IN_HOLD: Final = 0.25
 CHOCOLATE, looking from side to side; with double, its turn still went to and fro by 5.5 degrees."""
 _GOES_M_S, _SETTLES_S = 0.2, 0.12
 """A hand goes with such a speed, m/s, and a head settles about so long after it, s: in shorter holds it keeps
-its sway."""
+its sway. A head is still twice as long before and after a hand is near it, and comes to it in as long: with
+half of it heads tilted at up to 34 degrees a second as the hand went, with this at 13."""
 _BREATH_RAD, _BREATH_HZ = 0.004, 0.25
 """Pitch of the torso with the breath: fifteen a minute, as adults at rest."""
 _GRAMMAR_LEAVES: Final = 0.3
@@ -210,8 +206,8 @@ def _swaying(sign: Sign, hands: Mapping[HandRole, _Hand], times: Array) -> dict[
     for row, (name, size) in enumerate(_SWAY.items()):
         part = name.split(".")[0]
         waves = [
-            share * np.sin(2.0 * np.pi * hz * times + 1.7 * seed + 2.1 * row * (number + 1))
-            for number, (hz, share) in enumerate(_SWAYS[part])
+            np.sin(2.0 * np.pi * hz * times + 1.7 * seed + 2.1 * row * (number + 1))
+            for number, hz in enumerate(_SWAYS_HZ)
         ]
         values[name] = values[name] + awake[part] * size * sum(waves)
     return values
@@ -229,18 +225,20 @@ def _along(hands: Mapping[HandRole, _Hand]) -> dict[str, Array]:
     dominant, base = hands["dominant"], hands["base"]
     raised = np.maximum(dominant.height, base.height)
     aside = sum(one.present * (one.points[:, 0] - _on(role, NEUTRAL)[0]) for role, one in hands.items())
-    turn = _smooth(_TURNS * (dominant.forward - base.forward) + _FOLLOWS * aside, _TRUNK_S)
-    tilt = _smooth(_TILTS * (base.height - dominant.height), _TRUNK_S)
+    # bounded before it is smoothed: after it, a turn from bound to bound is quicker than one within
+    turn = _TURNS * (dominant.forward - base.forward) + _FOLLOWS * aside
+    turn = _smooth(_within(turn, _MOST_RAD["turn_rad"][0]), _FOLLOWS_S)
+    tilt = _smooth(_TILTS * (base.height - dominant.height), _FOLLOWS_S)
     lean = _smooth(
-        _LEANS * 0.5 * (dominant.forward + base.forward) - _BACK * np.maximum(raised, 0.0), _TRUNK_S
+        _LEANS * 0.5 * (dominant.forward + base.forward) - _BACK * np.maximum(raised, 0.0), _FOLLOWS_S
     )
     return {
         "torso.turn_rad": turn,
         "torso.tilt_rad": tilt,
         "torso.pitch_rad": lean,
-        "head.turn_rad": _smooth(_LOOKS * aside, _HEAD_S) - _STAYS * turn,
-        "head.tilt_rad": _smooth(_COCKS * (dominant.height - base.height), _HEAD_S) - _STAYS * tilt,
-        "head.pitch_rad": -_smooth(_NODS * raised, _HEAD_S) - _STAYS * lean,
+        "head.turn_rad": _smooth(_LOOKS * aside, _FOLLOWS_S) - _STAYS * turn,
+        "head.tilt_rad": _smooth(_COCKS * (dominant.height - base.height), _FOLLOWS_S) - _STAYS * tilt,
+        "head.pitch_rad": -_smooth(_NODS * raised, _FOLLOWS_S) - _STAYS * lean,
     }
 
 
@@ -282,7 +280,7 @@ def _still(hands: Mapping[HandRole, _Hand]) -> Array:
     """(n,) share of its life that the head keeps: a head that has a hand before it goes with the chest."""
     away = np.min([np.linalg.norm(one.points - _HEAD, axis=1) for one in hands.values()], axis=0)
     share = np.clip((away - _NEAR_M) / (_FAR_M - _NEAR_M), 0.0, 1.0)
-    return _smooth(-_most_near(-share, round(_KEEPS_STILL_S * HZ)), _STILL_S)
+    return _smooth(-_most_near(-share, round(2.0 * _SETTLES_S * HZ)), _SETTLES_S)
 
 
 def _left_by_grammar(part: str, claims: Sequence[Claim], times: Array) -> Array:

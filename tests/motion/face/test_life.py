@@ -65,6 +65,8 @@ SOME = [load_sign(path) for name in ("BED", "BROTHER") for path in sign_files() 
 one, and before the head kept still for them."""
 HEAD_BAND_DEG = 4.0
 """Most that the head may move to and fro in the world between 1.5 and 5 Hz, where nods and shakes are."""
+MOST_TO_AND_FRO_DEG = 0.75
+"""Most that trunk and head may turn or tilt to one side and back within half a second."""
 MOST_NOD_DEG, NOD_S = 3.0, 0.8
 """Most that it may pitch in the world within so long."""
 
@@ -140,6 +142,18 @@ def test_life_never_looks_like_a_nod_a_shake_or_a_lean() -> None:
         assert np.ptp(sliding_window_view(in_world[:, 0], steps), axis=1).max() <= MOST_NOD_DEG
         band = sosfiltfilt(butter(2, (1.5, 5.0), "band", fs=60.0, output="sos"), in_world, axis=0)
         assert 2.0 * np.percentile(np.abs(band), 99) < HEAD_BAND_DEG
+
+
+def test_trunk_and_head_do_not_change_sides_within_half_a_second() -> None:
+    """They went to and fro by up to 1.2 degrees so quickly, and by more in sentences, and looked drunk."""
+    aside, quarter = [CHANNELS.index(f"torso.{name}_rad") for name in ("turn", "tilt")], 15
+    for sign in SIGNS:
+        angles = np.degrees(added(sign))
+        for part in (angles[:, aside], angles[:, aside] + angles[:, 1:3]):
+            there = part[quarter:-quarter] - part[: -2 * quarter]
+            back = part[quarter:-quarter] - part[2 * quarter :]
+            to_and_fro = np.minimum(np.abs(there), np.abs(back))[there * back > 0.0]
+            assert to_and_fro.max(initial=0.0) < MOST_TO_AND_FRO_DEG
 
 
 def shaking(sign: Sign) -> Sign:
