@@ -34,8 +34,6 @@ _WIDTHS: Final = 24
 WIDER: Final = 0.125
 """By how much wider that stretch may be, half of it, for each metre further along. Half and
 double move hands by less than 0.1 mm."""
-_LEAST_WIDE: Final = 1e-7
-"""At the ends, of the length: enough for a difference of sums, and nothing to be seen."""
 _GAP_M: Final = 0.005
 _INSIDE_M: Final = 0.020
 """A way that comes back as near as this after at least so long has gone into the mouth: it goes over the lips
@@ -109,10 +107,10 @@ class SkinPath:
         """(n, K) of which corners places (n,) consist: means over a stretch to either side of them."""
         wide = np.minimum(np.interp(share, self.knots, self.evened), WIDER * gone)
         mixed = np.zeros((len(share), len(self.knots)))
-        rows = np.flatnonzero(wide > _LEAST_WIDE)
+        rows = np.flatnonzero(wide > AS_ONE)
         if len(rows):
             mixed[rows] = _means(self.knots, share[rows], wide[rows], is_closed=self.is_closed)
-        rows = np.flatnonzero(wide <= _LEAST_WIDE)
+        rows = np.flatnonzero(wide <= AS_ONE)
         piece = np.clip(np.searchsorted(self.knots, share[rows], side="right") - 1, 0, len(self.knots) - 2)
         start, end = self.knots[piece], self.knots[piece + 1]
         part = np.clip((share[rows] - start) / np.where(end > start, end - start, 1.0), 0.0, 1.0)
@@ -124,7 +122,7 @@ class SkinPath:
 
         Nose and lips do not turn what slides over them to and fro.
         """
-        wide = np.clip(gone, _LEAST_WIDE, max(min(_EVEN_M / self.length_m, 0.5), _LEAST_WIDE))
+        wide = np.clip(gone, AS_ONE, max(min(_EVEN_M / self.length_m, 0.5), AS_ONE))
         return _means(self.knots, share, wide, is_closed=self.is_closed) @ self.normals
 
 
@@ -229,7 +227,7 @@ def _evened(knots: Array, places: Array, length_m: float) -> Array:
     for wide in widest * np.arange(1, _WIDTHS + 1) / _WIDTHS:
         share = knots[grows]
         room = np.full(len(share), wide) if is_closed else np.minimum(wide, np.minimum(share, 1.0 - share))
-        means = _means(knots, share, np.maximum(room, _LEAST_WIDE), is_closed=is_closed) @ places
+        means = _means(knots, share, np.maximum(room, AS_ONE), is_closed=is_closed) @ places
         grows = grows[np.linalg.norm(means - places[grows], axis=1) <= EVENED_TO_M]
         found[grows] = wide
     between = np.abs(knots[:, None] - knots)

@@ -32,7 +32,7 @@ _HANDS_GIVE_M: Final = 0.002
 CLEAR_M: Final = 0.05
 """Height from which on it says nothing how far a hand is from the body."""
 
-Ways: TypeAlias = dict[HandRole, Transition]
+Ways: TypeAlias = Mapping[HandRole, Transition]
 
 
 class Looks(NamedTuple):

@@ -188,6 +188,11 @@ class WayProblem:
         return np.asarray(found.x)
 
 
+def within(numbers: Array) -> Array:
+    """Return numbers (p,) of a way within their bounds."""
+    return np.clip(numbers, -_FARTHEST, _FARTHEST)
+
+
 def way_of(numbers: Array, usual: Transition) -> Transition:
     """Return the way of a hand that differs from the usual one by numbers (5,), as it would be stored."""
     right, up, early, fingers, wrist = (STEPS * numbers).tolist()

@@ -97,7 +97,7 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint | Pace,
             break
         times = _SURELY * (1.0 + best.haste) * found.lasts_s / joint.lasts_s if best.way.is_free else more
         longer = joint.lasting(joint.lasts_s * min(times, max(_LONGER)))
-        tried = Search(character, _between(longer), tell, dict(best.way.transitions)).best()
+        tried = Search(character, _between(longer), tell, best).best()
         if longer == found or not tried.is_better(best):
             break
         found, best = longer, tried

@@ -115,8 +115,8 @@ def test_a_way_on_which_no_hand_moves_is_looked_at_like_any_other() -> None:
     search = Search(
         REFERENCE, Between({"dominant": Transition()}, lambda _ways: sign, lambda _hz: times), quietly
     )
-    way, lacks_m, haste, too_fast = search.best()
-    assert (way.is_free, lacks_m, haste, too_fast) == (True, 0.0, 0.0, 0.0)
+    found = search.best()
+    assert (found.way.is_free, found.lacks_m, found.haste, found.too_fast) == (True, 0.0, 0.0, 0.0)
 
 
 def test_a_way_that_was_set_stays_and_one_that_was_chosen_is_chosen_anew() -> None:

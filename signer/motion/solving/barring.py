@@ -12,8 +12,6 @@ from signer.motion.solving.descent import Measured
 
 _REACH_RAD_PER_M: Final = 2.0
 """Radians that a metre short of the place counts, or of the elbow above the shoulder: 1 cm as 1 degree."""
-_TOGETHER_RAD: Final = 1.4
-"""Radians of wrist and forearm in one share of both."""
 OF_HAND: Final = frozenset({"wrist", "forearm", "together"})
 """Things that a posture must keep which are the hand's."""
 _WORDS: Final = {
@@ -51,7 +49,7 @@ def excess_of(tried: Candidates) -> dict[str, Array]:
     return {
         "wrist": np.maximum(np.maximum(excess["flexion"], excess["deviation"]), bent),
         "forearm": excess["pronation"],
-        "together": _TOGETHER_RAD * np.maximum(past.together, 0.0),
+        "together": np.maximum(past.together, 0.0),
         "back": excess["backward"],
         "across": excess["inward"],
         "twist": excess["twist"],

@@ -45,9 +45,6 @@ REASONS: Final = (
 )
 """Reason of each code of `broken`; the first, none, is empty."""
 
-SLACK: Final = 1e-7
-"""Tolerance at a limit, rad and m."""
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Candidates(Many, goal=0, answer=0, wished=0):
@@ -125,7 +122,7 @@ class Candidates(Many, goal=0, answer=0, wished=0):
 
     def broken(self) -> Codes:
         """The first limit that each breaks, as a place in REASONS; zero where it breaks none."""
-        past = np.stack(list(self.excess().values())) > SLACK
+        past = np.stack(list(self.excess().values())) > AS_ONE
         return np.where(past.any(axis=0), past.argmax(axis=0) + 1, 0)
 
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Mask
+from body_model.arrays import AS_ONE, Array, Mask
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow
 from signer.kinematics.comfort import Past
@@ -26,7 +26,7 @@ from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.wished_wrist import orientation_from
 from signer.motion.solving.barring import OF_HAND, excess_of, in_the_way, strained
 from signer.motion.solving.budgets import BUDGETS
-from signer.motion.solving.candidates import SLACK, Candidates, as_it_is, solve_exactly, solve_roughly
+from signer.motion.solving.candidates import Candidates, as_it_is, solve_exactly, solve_roughly
 from signer.motion.solving.descent import (
     EVERY,
     UNCLEAN,
@@ -213,13 +213,13 @@ class FacingSearch(PostureSearch):
         """
         rough, values = self._exact
         excess, cost = excess_of(rough.tried.site), joints_cost(rough.tried.site)[0]
-        keep = np.flatnonzero(sum(excess.values(), np.zeros(len(cost))) <= SLACK)
+        keep = np.flatnonzero(sum(excess.values(), np.zeros(len(cost))) <= AS_ONE)
         if len(keep):
             keep = keep[np.argsort(cost[keep], kind="stable")[: BUDGETS.together]]
             row = keep[int(np.argmin(rough.look(keep, EVERY).over_m))]
         else:
             of_arm = (each for name, each in excess.items() if name not in OF_HAND)
-            is_held = sum(of_arm, np.zeros(len(cost))) <= SLACK
+            is_held = sum(of_arm, np.zeros(len(cost))) <= AS_ONE
             row = int(np.argmin(np.where(is_held, cost, np.inf) if is_held.any() else cost))
         found = self.measured(values[[row]])
         return in_the_way(found, 0) or strained(found, 0), found.values
@@ -233,8 +233,10 @@ class FacingSearch(PostureSearch):
 def joints_cost(tried: Candidates) -> tuple[Array, Mask]:
     """Cost (n,) of the joints, and whether any of them is not as it may be."""
     joints = tried.joints()
-    past = tried.past(joints).array() - SLACK
-    bad = np.any([*(each > SLACK for each in tried.excess(joints.upper_arm).values()), *(past > 0.0)], axis=0)
+    past = tried.past(joints).array() - AS_ONE
+    bad = np.any(
+        [*(each > AS_ONE for each in tried.excess(joints.upper_arm).values()), *(past > 0.0)], axis=0
+    )
     near = np.maximum(1.0 + Past(*past).together / _TOGETHER_NEAR, 0.0)
     slopes = _SLOPES @ np.maximum(past, 0.0) + 2.0 * near * near
     return np.asarray(tried.terms(joints).total() + UNCLEAN * bad + slopes), np.asarray(bad)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import AS_ONE, Array
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.limits import HIGH, LOW
 from signer.kinematics.swivel import wrapped
@@ -20,7 +20,6 @@ from signer.motion.comfort.body import THIRD
 from signer.motion.posture.fixed_point import ROUGHLY
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.budgets import BUDGETS, Budget
-from signer.motion.solving.candidates import SLACK
 from signer.motion.solving.descent import (
     UNCLEAN,
     Evaluated,
@@ -211,7 +210,7 @@ class Search(PostureSearch):
         """The cost of postures without the body, and what looks at them."""
         first = tried.site
         joints = first.joints()
-        past = (first.past(joints).array() > SLACK).sum(axis=0)
+        past = (first.past(joints).array() > AS_ONE).sum(axis=0)
         bad = tried.broken() != 0
         cost = first.terms(joints).total() + UNCLEAN * bad + AWKWARD * past
         if not self.is_told:
