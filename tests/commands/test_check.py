@@ -17,6 +17,7 @@ from signer.files import load_sign, save_sign
 from signer.library.shelf import FOLDER
 from tests.helpers.command_line import run
 from tests.helpers.json_schemas import require_described
+from tests.helpers.short_sign import short_sign
 from tests.helpers.signs import small_sign
 
 TWO_HANDS = FOLDER / "STOP.sign"
@@ -115,11 +116,12 @@ def test_a_sign_is_checked_on_the_signer_that_is_named(capsys: pytest.CaptureFix
 
 
 def test_all_signers_make_a_table_that_ends_with_what_is_short(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of two signers: all of them take eight times as long and say no more."""
     monkeypatch.setattr("signer.commands.check.character_names", lambda: ("signer-hm08", "woman"))
-    hear = FOLDER / "HEAR.sign"
+    hear = tmp_path / "HEAR.sign"
+    save_sign(short_sign(), hear)
     assert run("check", "--signer", "all", TWO_HANDS, hear) == 1
     head, good, missed, _, again, short, count, _sum = capsys.readouterr().out.splitlines()
     assert head.split() == ["signer-hm08", "woman"]

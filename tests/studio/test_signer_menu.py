@@ -14,8 +14,6 @@ from pytestqt.qtbot import QtBot
 from body_model.distance import obstacles
 from signer.characters import making
 from signer.document.edits import Moment
-from signer.files.sign_file import load_sign
-from signer.library.shelf import FOLDER
 from signer.motion.checks.review import missed_keys
 from signer.motion.operations.hand_edits import RaiseElbow
 from signer.motion.posing import pose_at
@@ -24,6 +22,7 @@ from signer.studio.commands import menus
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.characters import OTHER, REFERENCE
+from tests.helpers.short_sign import short_sign
 from tests.helpers.windows import child
 
 
@@ -123,7 +122,7 @@ def test_the_signer_is_remembered(window: Window, qtbot: QtBot) -> None:
 
 
 def test_a_switch_says_what_the_other_body_does_not_meet(window: Window, qtbot: QtBot) -> None:
-    hear = load_sign(FOLDER / "HEAR.sign")
+    hear = short_sign()
     assert missed_keys(hear, REFERENCE) == 0
     assert missed_keys(hear, OTHER) > 0
     window.session.open_sign(hear, None)

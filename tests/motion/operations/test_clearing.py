@@ -23,6 +23,7 @@ from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import Obstacle, obstacle_for
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, sign_of
+from tests.helpers.short_sign import UPRIGHT, short_sign
 
 # Across the chest with the elbow down: the forearm lies in the breast.
 ACROSS = Key(
@@ -126,9 +127,8 @@ def test_of_no_hand_a_reason_names_a_side_that_may_be_drawn_on_the_other(role: H
 
 
 def test_a_forearm_in_its_own_shoulder_is_told_so_on_either_side() -> None:
-    upright = GlobalOrientation((0.1312, -0.3467, -0.9288), (0.2869, 0.9101, -0.2992))
-    key = replace(load_sign(FOLDER / "HEAR.sign").hand("dominant").keys[0], orientation=upright)
-    turned = GlobalOrientation(*((-x, y, z) for x, y, z in (upright.palm, upright.fingers)))
+    key = short_sign().hand("dominant").keys[0]
+    turned = GlobalOrientation(*((-x, y, z) for x, y, z in (UPRIGHT.palm, UPRIGHT.fingers)))
     mirrored = replace(key, placement=Contact("index.tip", "ear.L"), orientation=turned)
     told = {
         blocked.words
