@@ -118,7 +118,7 @@ def try_each(found: list[Constant], names: list[str]) -> None:
     asked = [
         (one.module.removesuffix(".py").replace("/", "."), _first(one.name))
         for one in found
-        if (one.name in names if names else not one.half or one.half.endswith("so far"))
+        if (one.name in names if names else not one.half)
     ]
     for module, name, (half, double) in tried(asked, PROCESSES):
         print(f"{module}:{name}: half {half}; double {double}", flush=True)
