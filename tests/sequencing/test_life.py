@@ -53,7 +53,7 @@ def bare(key: Key) -> Key:
 
 @pytest.mark.parametrize("life", [0.0, 1.0])
 def test_an_edit_shows_what_the_same_sentence_shows_that_was_never_edited(life: float) -> None:
-    """What is kept of a sentence before an edit does not tell in what comes after it."""
+    """An edited sentence shows what the same one shows that was never edited."""
     before = replace(utterance(SEEDS[0], 4), life=life, style="natural")
     once = perform(before, ways=KnownWays()).sign
     times = np.linspace(0.3, once.hand("dominant").keys[-1].end_s, 5)
