@@ -48,8 +48,9 @@ SAME_M: Final = 1e-9
 """Most by which a pose may differ between ways to ask for it, m, and most by which a contact in reach may be
 missed."""
 PIECES_M: Final = 1e-7
-"""The same between frames of a clip and of its pieces, m. Ends that are carried along begin from elsewhere in
-them: where turns of a hand nearly have two answers, an error of 1e-12 leaves its place open by 2e-8."""
+"""Most by which frames of a clip and of its pieces may differ, m. Ends that are carried along begin from
+elsewhere in pieces: where turns of a hand nearly have two answers, an error of 1e-12 leaves its place open by
+2e-8."""
 STEP_M_S: Final = 6.0
 """In a step a joint is quicker, m/s: hands that sign reach 3."""
 BESIDE_M_S: Final = 2.0
