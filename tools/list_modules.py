@@ -1,4 +1,4 @@
-"""Write docs/modules.csv: every module that is installed, what its first line says, and its numbers by name.
+"""Write docs/modules.csv: every module that is installed, its first line and the names of its numbers.
 
 `python -m tools.list_modules`
 """
