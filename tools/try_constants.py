@@ -123,7 +123,8 @@ def _members() -> Iterator[Member]:
     from signer.motion.operations.ranges import elbow_range, shoulder_ranges, wrist_ranges
     from signer.motion.operations.searches import BringClear, FaceFartherOut, FaceFreely
     from signer.motion.posing import poses
-    from signer.motion.solving.hand_moment import HandMoment
+    from signer.motion.posture.posture_solver import goal_on
+    from signer.motion.solving.hand_moment import HandMoment, hold_of
     from signer.motion.solving.hold import obstacle_for
     from signer.sequencing import perform
 
@@ -184,9 +185,9 @@ def _members() -> Iterator[Member]:
     def dials(seed: int, *, body: bool) -> list[float]:
         one = moment(seed)
         obstacle = obstacle_for(one) if body else None
-        elbow = elbow_range(one.key, one.role, one.around, obstacle)
-        wrist = wrist_ranges(one.key, one.role, one.around, obstacle)
-        shoulder = shoulder_ranges(one.key, one.role, one.around)
+        elbow = elbow_range(hold_of(one.key, one.role, one.around), obstacle)
+        wrist = wrist_ranges(hold_of(one.key, one.role, one.around), obstacle)
+        shoulder = shoulder_ranges(goal_on(one.key, one.role, one.around))
         every = (elbow.possible, *wrist, *shoulder)
         return [elbow.relaxed_rad, *(end for each in every for ends in each.allowed for end in ends)]
 

@@ -1,12 +1,18 @@
-"""The table of tuned numbers is what the code says now, and tells of each what it is for."""
+"""The tables of tuned numbers and of modules are what the code says now; of each number they tell its use."""
 
-from tools import constants
+from tools import constants, list_modules
 
 
 def test_the_table_is_what_the_code_says_now() -> None:
     kept = constants.TABLE.read_text(encoding="utf-8")
     assert constants.written(constants.kept(constants.engine_constants())) == kept, (
         "run: python -m tools.constants"
+    )
+
+
+def test_the_table_of_modules_is_what_the_code_says_now() -> None:
+    assert list_modules.TABLE.read_text(encoding="utf-8") == list_modules.table(), (
+        "run: python -m tools.list_modules"
     )
 
 

@@ -25,7 +25,8 @@ from signer.motion.operations.evenness import JOINTS, Changes, shares_of_limit
 from signer.phrases import phrase
 
 FASTEST_M_S: Final = 4.0
-"""Derived, not measured on signers: see "How fast hands sign" in docs/conventions.md."""
+"""Derived, not measured on signers: see "How fast hands sign" in docs/conventions.md. Sentences keep to it
+too (`sequencing/paces.py`, `joining.py`): after a change run `python -m tools.bake_paces --anew`."""
 SEEN_M: Final = 0.040
 """A circle that is narrower than this is hardly seen at the size of a window."""
 TOLD_LEAD: Final = 0.01

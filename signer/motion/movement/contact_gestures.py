@@ -25,11 +25,21 @@ _RAMP: Final = 0.25  # part of a round in which a circle of the skin gets going,
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Slid:
-    """A rub or a brush: the way along the skin that it takes, and where it begins and ends."""
+    """A rub or a brush: the way along the skin that it takes, and where it begins and ends.
+
+    It is that of a hand of a side; the other hand has a form.
+    """
 
     path: SkinPath
     begins: SkinSpot
     ends: SkinSpot
+    side: Side
+    form: HandForm | None
+
+    def target(self, site: ContactTarget, way: Array, rounds: Array | None = None) -> ContactTarget:
+        """Return the target of the site moved to shares (n,) of the way; `rounds` are as of `skin_along`."""
+        skin = site.skin and skin_along(site.character, self.path, way, self.side, self.form, rounds=rounds)
+        return replace(site, attachment=self.path.at(way, rounds), skin=skin)
 
 
 def acts(key: Key) -> bool:
@@ -58,24 +68,13 @@ def slid_of(character: Character, key: Key, side: Side, form: HandForm | None = 
 
 
 def gesture_target(
-    key: Key,
-    contact_target: ContactTarget,
-    slid: Slid | None,
-    shares: Array,
-    side: Side,
-    form: HandForm | None = None,
+    key: Key, contact_target: ContactTarget, slid: Slid | None, shares: Array
 ) -> ContactTarget:
-    """Return the target of a contact gesture at shares (n,) of its hold; the rest is as of `slid_of`."""
+    """Return the target of a contact gesture at shares (n,) of its hold."""
     assert key.act is not None
     assert key.contact is not None
     if slid is not None:
-        way, rounds = _along(key.contact.manner, key.act, shares)
-        skin = (
-            None
-            if contact_target.skin is None
-            else skin_along(contact_target.character, slid.path, way, side, form, rounds=rounds)
-        )
-        return replace(contact_target, attachment=slid.path.at(way, rounds), skin=skin)
+        return slid.target(contact_target, *_along(key.contact.manner, key.act, shares))
     if key.contact.manner in RETREATING:
         return replace(
             contact_target,
@@ -129,7 +128,7 @@ def _slid(
             begins, ends = (
                 SkinSpot(tuple(map(int, corners)), tuple(map(float, shares))) for corners, shares in path.ends
             )
-            return Slid(path, begins, ends if manner == "brush" else begins)
+            return Slid(path, begins, ends if manner == "brush" else begins, side, form)
     return None
 
 
