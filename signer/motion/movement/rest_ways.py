@@ -39,8 +39,9 @@ signs (benchmarks/naturalness/people.py), the middle knuckle half as fast again.
 MOST_RAD_S: Final = radians(600.0)
 """Peak speed at which a hand turns on such a way. It leaves nine of ten ways of the library as long as wrists
 need; with half most last longer, with double hands flick round in 0.4 s at 950 degrees a second."""
-_LOOKS: Final = 25
-"""Moments between which speeds are measured: twice as many tell a hundredth more."""
+LOOKS: Final = 25
+"""Moments of a way between which speeds are measured, and at which it is looked at for wrists in doubt: twice
+as many tell a hundredth more."""
 _ELBOW_IN: Final = 1.6
 """Power of the share of the rise by which the upper arm swings: the elbow stays at the side until the hand
 is up, and comes there first as it falls. With 1 IDEA's arm falls spread out; with double it is thrown up."""
@@ -92,7 +93,7 @@ def turns_of(sampled: SampledSegment) -> tuple[Array, Array]:
 
 def least_s(rest: SolvedPosture, key: SolvedPosture) -> float:
     """Return how long, s, a hand goes from rest to a key or back by itself, no quicker than people's."""
-    rig, way = key.character.rigs[key.side], least_jerk(np.linspace(0.0, 1.0, _LOOKS))
+    rig, way = key.character.rigs[key.side], least_jerk(np.linspace(0.0, 1.0, LOOKS))
     _, arm = _arms(rig, rest, key, way, AUTOMATIC)
     wrist = _wrists(rig, rest, key, way)
     points = forward_arm(rig.arm, **arm, wrist_rotation=wrist, articulator=np.zeros(3))

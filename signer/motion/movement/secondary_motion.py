@@ -27,8 +27,6 @@ _HIGH: Final = np.array([RANGES[name][1] for name in NAMES])
 _KNUCKLES: Final = np.array(
     [NAMES.index(f"{finger}_mcp_flex") for finger in ("index", "middle", "ring", "pinky")]
 )
-_AFTER_EACH_OTHER_RAD: Final = np.pi / 2.0
-"""Delay of each finger of a wiggling hand after the one beside it."""
 _RAMP_TURNS: Final = 0.5
 _MOST_RAMP: Final = 1.0 / 3.0
 _LEAST_RAMP_S: Final = 0.07
@@ -41,8 +39,8 @@ finger on the palm beside the thumb, open, and pressed again."""
 _SNAP_TIMES: Final = np.array([share for share, _ in _SNAP])
 _SNAPPING: Final = np.array([name.startswith(("thumb_", "middle_")) for name in NAMES])
 """(21,) the joints that a snap moves."""
-_WRIST: Final[dict[LocalKind, int]] = {"twist": 0, "nod": 1, "waggle": 2}
-"""Angle of the wrist that each of them moves, by its place in WristAngles."""
+_WRIST: Final[tuple[LocalKind, ...]] = ("twist", "nod", "waggle")
+"""Movement of each of the wrist's angles."""
 
 
 class SecondaryMotion(NamedTuple):
@@ -73,14 +71,14 @@ def secondary_motion_at(
         strength, turn = _strength(one, span, times_s), 2.0 * np.pi * one.rate_hz * (times_s - span[0])
         if one.kind in _WRIST:
             wrist = np.zeros((len(times_s), 3)) if wrist is None else wrist
-            wrist[:, _WRIST[one.kind]] += one.size_rad * strength * np.sin(turn)
+            wrist[:, _WRIST.index(one.kind)] += one.size_rad * strength * np.sin(turn)
             continue
         if one.kind == "snap":
             wrist = np.zeros((len(times_s), 3)) if wrist is None else wrist
-            wrist[:, _WRIST["nod"]] += one.size_rad * strength * (1.0 - np.cos(turn)) / 2.0
+            wrist[:, _WRIST.index("nod")] += one.size_rad * strength * (1.0 - np.cos(turn)) / 2.0
         moved = np.array(np.broadcast_to(fingers, (len(times_s), len(NAMES)))) if moved is None else moved
         if one.kind == "wiggle":
-            phases = turn[:, None] - _AFTER_EACH_OTHER_RAD * np.arange(len(_KNUCKLES))
+            phases = turn[:, None] - 0.5 * np.pi * np.arange(len(_KNUCKLES))  # a quarter after each other
             middle = _with_room(moved[:, _KNUCKLES], one.size_rad)
             moved[:, _KNUCKLES] += strength[:, None] * (
                 middle - moved[:, _KNUCKLES] + one.size_rad * np.sin(phases)

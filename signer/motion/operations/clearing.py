@@ -27,8 +27,8 @@ from signer.motion.solving.budgets import BUDGETS, Budget
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import NEARLY, Asked, Leeway
 from signer.motion.solving.facing_search import HELD_BY_SECOND, MET_RAD, SAME, Answer
-from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.hold import HoldSamples, course_of, moments_of
+from signer.motion.solving.hand_moment import HandMoment, hold_of
+from signer.motion.solving.hold import HoldSamples, course_of
 from signer.motion.solving.place_search import AWKWARD, FoundPosture, Search
 from signer.phrases import phrase
 
@@ -133,7 +133,7 @@ def _eased(at: HandMoment, search: Search, *, far: bool) -> Key | None:
         return with_posture(at.key, elbow)
     local = to_wrist_angles(at)
     if local is not at.key:
-        moments = moments_of(local, at.role, search.course.solved.around)
+        moments = hold_of(local, at.role, search.course.solved.around).postures
         search = replace(search, course=replace(search.course, solved_postures=moments))
     # a wrist that nobody has told is looked for anywhere at once
     found = search.easiest(near=search.is_told or not far, far=far)
@@ -158,7 +158,7 @@ def facing_with_second(
     if found is None:
         return now
     changed = with_posture(at.key, found)
-    there = replace(course, solved_postures=moments_of(changed, at.role, at.around))
+    there = replace(course, solved_postures=hold_of(changed, at.role, at.around).postures)
     after, cost = answer(changed, there, found.cost)
     is_better = after.is_clean and (cost <= cost_now - SAME or not now.is_clean)
     return after if is_better and (after.off_rad <= leeway.most_rad or anyway) else now

@@ -68,7 +68,7 @@ class TurnWrist(HandEdit):
     keep_elbow: bool = True
 
     def held(self, at: HandMoment) -> Held[Key]:
-        ranges = wrist_ranges(at.key, at.role, at.around, keep_elbow=self.keep_elbow)
+        ranges = wrist_ranges(at.hold, None, keep_elbow=self.keep_elbow)
         found = ranges[DIALS.index(self.axis)].nearest(self.angle_rad)
         wrist = replace(at.solved.orientation, **{self.axis: found.angle_rad})
         return Held(turned_wrist(at, wrist, keep_elbow=self.keep_elbow), *found)
@@ -96,7 +96,7 @@ class RaiseElbow(HandEdit):
     def held(self, at: HandMoment) -> Held[Key]:
         if self.anyway:
             return Held(raised_elbow(at, self.height_rad), self.height_rad)
-        found = elbow_range(at.key, at.role, at.around).possible.nearest(self.height_rad)
+        found = elbow_range(at.hold).possible.nearest(self.height_rad)
         return Held(raised_elbow(at, found.angle_rad), *found)
 
 
@@ -120,7 +120,7 @@ class RelaxElbow(HandEdit):
     named = phrase("Relax elbow")
 
     def held(self, at: HandMoment) -> Held[Key]:
-        return Held(raised_elbow(at, elbow_range(at.key, at.role, at.around).relaxed_rad))
+        return Held(raised_elbow(at, elbow_range(at.hold).relaxed_rad))
 
 
 @dataclass(frozen=True)

@@ -87,4 +87,3 @@ BUDGETS: Final = Budgets(
     second_looked=6,
     second_nearly=12,
 )
-"""Each is what its attribute says it is for."""

@@ -16,7 +16,7 @@ from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.limits import HIGH, LOW
 from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import WristAngles
-from signer.motion.comfort.body import THIRD
+from signer.motion.comfort.body import HIDING
 from signer.motion.posture.fixed_point import ROUGHLY
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.budgets import BUDGETS, Budget
@@ -118,7 +118,7 @@ class Search(PostureSearch):
 
     def hides_face(self) -> bool:
         """Return whether the posture as it is hides a third of the face."""
-        return bool(self.course.as_it_is().look().face[0] >= THIRD)
+        return bool(self.course.as_it_is().look().face[0] >= HIDING.third)
 
     def easiest_elbow(self) -> FoundPosture | None:
         """The easiest clear elbow with the wrist as it is told; None where there is none."""
