@@ -19,7 +19,7 @@ from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.dials import (
-    CUTS,
+    CLOSING_IN,
     AngleInterval,
     blocked,
     depths_of,
@@ -241,7 +241,7 @@ def _most_relaxed(row: Array, tried: Try, intervals: Sequence[AngleInterval]) ->
         if is_last:
             break
         beside = swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)]
-        swivels = np.linspace(*beside, 2 * CUTS + 1)
+        swivels = np.linspace(*beside, 2 * CLOSING_IN.cuts + 1)
         there = tried(swivels)
         site, codes = there.moments[0], there.broken()
     return float(site.heights()[best])
