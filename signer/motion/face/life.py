@@ -23,7 +23,8 @@ from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, HandRole
 from signer.kinematics.least_jerk import smooth_step
 from signer.motion.face.claims import Claim
-from signer.motion.posture.contact_constraint import NEUTRAL, key_point_m
+from signer.motion.places.contact_target import NEUTRAL
+from signer.motion.posture.contact_constraint import key_point_m
 
 HZ: Final = 50.0
 """Samples a second: the quickest that is asked for, a beat, takes ten of them to come and go."""

@@ -24,6 +24,7 @@ from signer.motion.posture.fixed_point import ROUGHLY
 from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
 from signer.motion.solving.budgets import BUDGETS, PRICES, Budget
+from signer.motion.solving.candidates import OUT_OF_REACH, REASONS
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import NEARLY, Asked, Leeway
 from signer.motion.solving.facing_search import HELD_BY_SECOND, MET_RAD, Answer
@@ -32,8 +33,6 @@ from signer.motion.solving.hold import HoldSamples, course_of
 from signer.motion.solving.place_search import FoundPosture, Search
 from signer.phrases import phrase
 
-TOO_FAR: Final = 1
-"""Code in `Candidates.broken` of a place out of reach."""
 STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
 _SURE_M: Final = (ROUGHLY, 0.001, 0.002)
 """Margin by which a hand is brought out, and those used when the other one has followed it."""
@@ -79,7 +78,7 @@ def settled_in_place(
     course = course_of(at)
     search = Search(course, budget, tell, is_told=at.key.orientation != Orientation())
     broken = int(course.swivelled(course.posture[3:]).broken()[0])
-    if broken == TOO_FAR:
+    if REASONS[broken] == OUT_OF_REACH:
         return None
     if broken == 0:
         is_bearable = (search.is_told and not search.hides_face()) or Search(

@@ -44,7 +44,7 @@ class ClosingIn(NamedTuple):
 CLOSING_IN: Final = ClosingIn(cuts=8, body_rad=np.radians(20.0), nearly_m=-0.002, inward=0.08)
 IN_BODY: Final = "The {part} would be in {name}."
 """Template of what is said of a posture that is barred by the body."""
-_PLACES: Final = len(GRIDS) + 2 * len(Part)
+_PLACES: Final = len(GRIDS) + len(SIDES) * len(Part)
 BARRED_FROM: Final = len(REASONS)
 """The first code of what bars a posture, after those of limits: by part of the limb, then by what it is in.
 
