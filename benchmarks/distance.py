@@ -36,6 +36,7 @@ def measure() -> list[Figure]:
     from signer.files.sign_file import load_sign
     from signer.motion.operations.ranges import elbow_range, wrist_ranges
     from signer.motion.posing import clip, pose_at
+    from signer.motion.solving.hand_moment import hold_of
     from signer.motion.solving.hold import Obstacle
 
     load_obstacles(load_body())
@@ -48,9 +49,11 @@ def measure() -> list[Figure]:
     def ranges(step: int) -> object:
         turned = replace(key, orientation=replace(wrist, flexion_rad=radians(-30 + step / 4)))
         return elbow_range(
-            turned, "dominant", obstacle=Obstacle(resting(load_character())), around=at_rest(load_character())
+            hold_of(turned, "dominant", at_rest(load_character())),
+            obstacle=Obstacle(resting(load_character())),
         ), wrist_ranges(
-            turned, "dominant", obstacle=Obstacle(resting(load_character())), around=at_rest(load_character())
+            hold_of(turned, "dominant", at_rest(load_character())),
+            obstacle=Obstacle(resting(load_character())),
         )
 
     touching = [

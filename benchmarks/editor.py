@@ -19,7 +19,7 @@ from typing import Any
 from benchmarks.figure import Figure, show
 from signer.characters.load import load_character
 from signer.motion.posture.surroundings import at_rest
-from signer.motion.solving.hand_moment import HandMoment
+from signer.motion.solving.hand_moment import HandMoment, hold_of
 
 EXAMPLE = Path(__file__).parents[1] / "signer" / "library" / "signs" / "IDEA.sign"
 DIAL_STEPS = 120
@@ -131,8 +131,8 @@ def _geometry() -> list[Figure]:
     def ranges(step: int) -> object:
         # another wrist each time, as while a dial is dragged: nothing of it is remembered
         turned = replace(key, orientation=replace(wrist, flexion_rad=radians(-30 + step / 4)))
-        return elbow_range(turned, "dominant", around=at_rest(load_character())), wrist_ranges(
-            turned, "dominant", around=at_rest(load_character())
+        return elbow_range(hold_of(turned, "dominant", at_rest(load_character()))), wrist_ranges(
+            hold_of(turned, "dominant", at_rest(load_character()))
         )
 
     pose = pose_at(sign, key.time_s)

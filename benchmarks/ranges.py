@@ -98,7 +98,7 @@ def _step_ms(case: Case, dragged: Dragged) -> float:
     from signer.motion.operations.elbows import raised_elbow
     from signer.motion.operations.ranges import elbow_range, wrist_ranges
     from signer.motion.operations.turning import turned_wrist
-    from signer.motion.solving.hand_moment import HandMoment
+    from signer.motion.solving.hand_moment import HandMoment, hold_of
     from signer.motion.solving.hold import obstacle_for
 
     sign, role, key, _ = case
@@ -120,8 +120,8 @@ def _step_ms(case: Case, dragged: Dragged) -> float:
     def found(step: int) -> Callable[[], object]:
         tried = moved(step)
         return lambda: (
-            elbow_range(tried, role, around, obstacle),
-            wrist_ranges(tried, role, around, obstacle),
+            elbow_range(hold_of(tried, role, around), obstacle),
+            wrist_ranges(hold_of(tried, role, around), obstacle),
         )
 
     found(0)()  # as while a drag goes on

@@ -45,8 +45,12 @@ def functions_run(call: Callable[[], Any]) -> frozenset[Function]:
 def readers_of(module: str, name: str) -> frozenset[Function]:
     """Return the functions that read a constant of a module, or one that is made of it, wherever they are.
 
-    What a class reads as it is made counts for all functions of its module.
+    What a class reads as it is made counts for all functions of its module. A field of a record, as in
+    `SWAY.at_rest`, is read by all functions that read a field of that name: a record is given on.
     """
+    name, _, path = name.partition(".")
+    if path and (found := _readers_of_field(path.rpartition(".")[2])):
+        return found
     readers, seen, asked = set[Function](), set[tuple[str, str]](), [(module, name)]
     while asked:
         constant = asked.pop()
@@ -77,6 +81,17 @@ def readers_of(module: str, name: str) -> frozenset[Function]:
                             if isinstance(each, ast.FunctionDef)
                         }
     return frozenset(readers)
+
+
+def _readers_of_field(field: str) -> frozenset[Function]:
+    return frozenset(
+        _place(module, one)
+        for module in _modules()
+        if field in _names(module.name)
+        for one in (each for part in module.body for each in ast.walk(part))
+        if isinstance(one, ast.FunctionDef)
+        and any(isinstance(each, ast.Attribute) and each.attr == field for each in ast.walk(one))
+    )
 
 
 @cache

@@ -2,7 +2,8 @@
 
 `python -m tools.constants`; with `--try NAME...` it tries half and double of some on seeded sets, with
 `--try` of all that were not tried at the value they have: it goes on where it was stopped. A constant's unit
-and reason are the comment on its line, or the sentence below; those that stand together share theirs.
+and reason are the comment on its line, or the sentence below; those that stand together share theirs. Of a
+record, which is written by its fields' names, each field is listed, with what its class says of it.
 """
 
 import ast
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from tools.constant_records import fields_of
 from tools.sizes import ENGINE, PLAIN, ROOT, numbers_in
 from tools.try_constants import tried
 
@@ -27,7 +29,8 @@ class Constant(NamedTuple):
     """A tuned constant.
 
     Attributes:
-        module, name: where it stands; several names that share a value are one.
+        module, name: where it stands; several names that share a value are one, a field of a record is
+            `NAME.field`.
         value: as it is written.
         reason: what is said of it.
         half, double: of so many members of the seeded sets, how many end elsewhere with half and double of
@@ -43,7 +46,7 @@ class Constant(NamedTuple):
 
 
 def constants_of(module: str, source: str) -> Iterator[Constant]:
-    """Yield the constants of a module that hold a number beside -1, 0, 1 and 2."""
+    """Yield the constants of a module that hold a number beside -1, 0, 1 and 2, and fields of records."""
     body, lines = ast.parse(source).body, source.splitlines()
     for place, one in enumerate(body):
         if not isinstance(one, ast.Assign | ast.AnnAssign) or one.value is None:
@@ -51,17 +54,32 @@ def constants_of(module: str, source: str) -> Iterator[Constant]:
         if PLAIN.issuperset(numbers_in(one.value)):
             continue
         targets = one.targets if isinstance(one, ast.Assign) else [one.target]
-        value = " ".join(ast.unparse(one.value).split())
-        shown = value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
+        names = ", ".join(map(ast.unparse, targets))
         reason = _reason(body[place:], lines) or _named_source(one.value)
-        yield Constant(module, ", ".join(map(ast.unparse, targets)), shown, reason)
+        fields = fields_of(body, one.value)
+        for path, each, said in fields:
+            if not PLAIN.issuperset(numbers_in(each)):
+                why = _beside(each, lines) or "; ".join(filter(None, (reason.rstrip("."), said)))
+                yield Constant(module, f"{names}.{path}", _shown(each), why)
+        if not fields:
+            yield Constant(module, names, _shown(one.value), reason)
+
+
+def _shown(value: ast.expr) -> str:
+    """Return a value as it is written, cut where it is long."""
+    text = " ".join(ast.unparse(value).split())
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+
+
+def _beside(one: ast.stmt | ast.expr, lines: list[str]) -> str:
+    """Return the comment beside the end of something."""
+    return lines[(one.end_lineno or 1) - 1].partition("  # ")[2].strip()
 
 
 def _reason(body: list[ast.stmt], lines: list[str]) -> str:
     """Return the comment beside a constant, the sentence below it and its neighbours, or one above them."""
-    _, beside, comment = lines[(body[0].end_lineno or 1) - 1].partition("  # ")
-    if beside:
-        return comment.strip()
+    if comment := _beside(body[0], lines):
+        return comment
     for before, one in pairwise(body):
         match one:
             case ast.Expr(value=ast.Constant(value=str(text))):
@@ -118,7 +136,7 @@ def try_each(found: list[Constant], names: list[str]) -> None:
     asked = [
         (one.module.removesuffix(".py").replace("/", "."), _first(one.name))
         for one in found
-        if (one.name in names if names else not one.half)
+        if (not names and not one.half) or {one.name, one.name.partition(".")[0]} & {*names}
     ]
     for module, name, (half, double) in tried(asked, PROCESSES):
         print(f"{module}:{name}: half {half}; double {double}", flush=True)

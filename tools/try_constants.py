@@ -20,6 +20,7 @@ from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from tools.constant_readers import Function, functions_run, readers_of
+from tools.constant_records import fields_of
 from tools.sizes import ROOT
 
 FACTORS: Final = (0.5, 2.0)
@@ -46,8 +47,21 @@ def _scaled(value, by):
 """
 
 
+class _Scaled(ast.NodeTransformer):
+    """Scales one expression of a tree."""
+
+    def __init__(self, scaled: ast.expr, factor: float) -> None:
+        self._scaled, self._factor = scaled, ast.Constant(factor)
+
+    def visit(self, node: ast.AST) -> Any:
+        """Put what scales it in its place."""
+        if node is not self._scaled:
+            return self.generic_visit(node)
+        return ast.Call(ast.Name("_scaled", ast.Load()), [self._scaled, self._factor], [])
+
+
 class _Scaling(SourceFileLoader, MetaPathFinder):
-    """Loads one module with a constant of it scaled; found before all other loaders."""
+    """Loads one module with a constant of it, or a field of one, scaled; found before all other loaders."""
 
     def __init__(self, module: str, name: str, factor: float) -> None:
         spec = PathFinder.find_spec(module, [str((ROOT / module.replace(".", "/")).parent)])
@@ -68,11 +82,11 @@ class _Scaling(SourceFileLoader, MetaPathFinder):
                 continue
             targets = one.targets if isinstance(one, ast.Assign) else [one.target]
             names = (name.id for name in ast.walk(targets[0]) if isinstance(name, ast.Name))
-            if next(names, "") == self._constant:
+            name, _, path = self._constant.partition(".")
+            if next(names, "") == name:
                 assert one.value is not None
-                call = ast.parse(f"_scaled(0, {self._factor})", mode="eval").body
-                assert isinstance(call, ast.Call)
-                call.args[0], one.value = one.value, call
+                asked = {field.path: field.value for field in fields_of(tree.body, one.value)}
+                _Scaled(asked[path] if path else one.value, self._factor).visit(one)
         first = next(
             row for row, one in enumerate(tree.body) if not isinstance(one, ast.Expr | ast.ImportFrom)
         )
@@ -109,7 +123,8 @@ def _members() -> Iterator[Member]:
     from signer.motion.operations.ranges import elbow_range, shoulder_ranges, wrist_ranges
     from signer.motion.operations.searches import BringClear, FaceFartherOut, FaceFreely
     from signer.motion.posing import poses
-    from signer.motion.solving.hand_moment import HandMoment
+    from signer.motion.posture.posture_solver import goal_on
+    from signer.motion.solving.hand_moment import HandMoment, hold_of
     from signer.motion.solving.hold import obstacle_for
     from signer.sequencing import perform
 
@@ -170,9 +185,9 @@ def _members() -> Iterator[Member]:
     def dials(seed: int, *, body: bool) -> list[float]:
         one = moment(seed)
         obstacle = obstacle_for(one) if body else None
-        elbow = elbow_range(one.key, one.role, one.around, obstacle)
-        wrist = wrist_ranges(one.key, one.role, one.around, obstacle)
-        shoulder = shoulder_ranges(one.key, one.role, one.around)
+        elbow = elbow_range(hold_of(one.key, one.role, one.around), obstacle)
+        wrist = wrist_ranges(hold_of(one.key, one.role, one.around), obstacle)
+        shoulder = shoulder_ranges(goal_on(one.key, one.role, one.around))
         every = (elbow.possible, *wrist, *shoulder)
         return [elbow.relaxed_rad, *(end for each in every for ends in each.allowed for end in ends)]
 

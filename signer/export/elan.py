@@ -19,8 +19,9 @@ from signer.document.tracks.kinds import SPAN_KINDS
 
 GLOSSES: Final = {"right": "RH-IDgloss", "left": "LH-IDgloss"}
 """Tiers of glosses, as the annotated corpora of BSL and Auslan call them, by the side that signs."""
-FORMS: Final = {"right": "RH-form", "left": "LH-form"}
-"""Tiers of the keys below glosses."""
+FORM: Final = "-form"
+"""Ending of tiers of the keys below glosses: readers of our files leave out what has it, uncounted."""
+FORMS: Final = {"right": f"RH{FORM}", "left": f"LH{FORM}"}
 TRANSLATION: Final = "FreeTransl"
 ALIGNED, BELOW, OF_GLOSSES = "annotations", "keys", "glosses"
 """Types of tiers: words over times, keys below them, and glosses of a vocabulary."""

@@ -16,6 +16,7 @@ from signer.document.utterance import MOST_ITEMS, SignContent, Utterance, Uttera
 from signer.document.values import Place
 from signer.document.video import Video
 from signer.errors import ImportingError
+from signer.export.elan import FORM
 from signer.export.losses import Loss, left_out, read_as
 from signer.importing.annotation import Annotated, Annotation, read_annotations, within
 from signer.importing.conventions import Named, Tiers, read_gloss, signal_named, tiers_of
@@ -29,8 +30,6 @@ they hurry, with twice as much they wait."""
 PAUSE_MS: Final = 2000
 """Pause between glosses that ends a sentence where nothing is translated, ms. Half of it divides some
 sentences at pauses for thought; twice as much joins those of a lively dialogue."""
-BESIDE: Final = ("-form",)
-"""Endings of tiers that say in words what the signs of our own files are made of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +236,7 @@ def _add_signals(made: _Sentence, glosses: Sequence[_Gloss], read: Annotated, ch
     first, last = glosses[0].annotation, glosses[-1].annotation
     whole = Annotation(first.start_ms, max(last.end_ms, first.start_ms + 1), "")
     for tier, annotations in read.tiers.items():
-        if tier in of_glosses or tier.endswith(BESIDE):
+        if tier in of_glosses or tier.endswith(FORM):
             continue
         unknown = 0
         for one in within(annotations, whole):

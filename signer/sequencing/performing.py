@@ -26,7 +26,7 @@ from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import Onward, Utterance
 from signer.document.values import ROLES, HandRole, Marker, Transition, marked_gap
 from signer.motion.movement.flow import is_shaped, stop_of
-from signer.motion.operations.second_hand import LATER_S, base_later
+from signer.motion.operations.second_hand import LATER, base_later
 from signer.sequencing.idle import idle_keys
 from signer.sequencing.items import Said, Setting, TimedPart, said_items, setting_of
 from signer.sequencing.joining import Joint, Leads, joint_of, set_way, usual_way
@@ -188,7 +188,7 @@ class _Joining(NamedTuple):
         round takes their life from some, so there is one round more than ways at most.
         """
         pairs, still = list(pairwise(timed)), set[int]()
-        between = [_rows_between(self.hands, *pair, self.setting.life * sum(LATER_S)) for pair in pairs]
+        between = [_rows_between(self.hands, *pair, self.setting.life * LATER.latest_s) for pair in pairs]
         while True:
             hands = {role: list(keys) for role, keys in self.hands.items()}
             if self.setting.life:

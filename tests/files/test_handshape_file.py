@@ -17,7 +17,6 @@ from signer.files.own_files import HANDSHAPES, OwnFolder
 from tests.files.test_damage import damaged
 from tests.helpers.extent import each
 
-SAMPLE = Path(__file__).parent / "old" / "v1.0.handshape"
 CLAW = OwnHandshape("my claw", "bent_v", (("index_pip_flex", 0.5), ("thumb_ip_flex", 0.25)))
 
 
@@ -52,10 +51,6 @@ def test_a_handshape_comes_back_as_it_was_and_obeys_the_schema(seed: int, tmp_pa
     )
     assert list(tmp_path.iterdir()) == [tmp_path / "a.handshape"]
     jsonschema.Draft202012Validator(HANDSHAPES.schema()).validate(json.loads(HANDSHAPES.content(own)))
-
-
-def test_the_bytes_are_those_of_the_stored_sample() -> None:
-    assert HANDSHAPES.content(HANDSHAPES.open(SAMPLE).own) == SAMPLE.read_bytes()
 
 
 @each(

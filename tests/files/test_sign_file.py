@@ -20,8 +20,6 @@ from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
 from tests.strategies import over
 from tests.strategies.signs import signs
 
-OLD = sorted((Path(__file__).parent / "old").glob("*.sign"))
-
 EXAMPLES = sign_files()
 
 KEY = "tracks[0] (hand, dominant).keys[0]"
@@ -42,12 +40,6 @@ def test_saved_loaded_and_saved_again_gives_the_same_bytes(tmp_path: Path) -> No
     assert first.read_bytes() == second.read_bytes()
 
 
-def test_the_bytes_are_those_of_the_stored_sample() -> None:
-    """A change of the written form shows here, and wants a new version."""
-    sample = Path(__file__).parent / "old" / "v2.4.sign"
-    assert sign_bytes(load_sign(sample)) == sample.read_bytes()
-
-
 @pytest.mark.parametrize("minor", range(5))
 def test_lanes_and_rig_of_version_1_become_tracks_and_a_character_and_nothing_else_changes(
     minor: int,
@@ -61,11 +53,6 @@ def test_lanes_and_rig_of_version_1_become_tracks_and_a_character_and_nothing_el
     assert lanes == {}
     rig = before.pop("rig")
     assert after == before | {"version": [2, 4], "character": rig}
-
-
-@each(OLD, lambda path: path.name)
-def test_every_old_version_still_opens(path: Path) -> None:
-    assert load_sign(path).hand("dominant").keys
 
 
 @each(EXAMPLES, lambda path: path.name)

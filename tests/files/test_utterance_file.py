@@ -11,15 +11,13 @@ import pytest
 
 from signer.document.utterance import SignContent, Spelling, Unknown, Utterance, UtteranceItem
 from signer.errors import SignFileError
-from signer.files import load_utterance, open_utterance, save_utterance
-from signer.files.kinds import SIGN, UTTERANCE
+from signer.files import open_utterance, save_utterance
 from signer.files.utterance_file import digest_of, read_utterance, utterance_bytes
 from signer.files.utterance_form import schema
 from tests.files.test_damage import damaged
 from tests.helpers.extent import count, each
 from tests.strategies.utterances import library, utterance
 
-SAMPLE = Path(__file__).parent / "old" / "v1.0.utterance"
 SEEDS = range(count(6, whole=400))
 
 
@@ -41,13 +39,6 @@ def test_what_is_written_is_read_again_and_fits_the_schema(seed: int) -> None:
     assert read_utterance(data) == (one, ())
     assert utterance_bytes(read_utterance(data).utterance) == data
     jsonschema.validate(json.loads(data), schema())
-
-
-def test_files_of_the_first_version_open_as_they_did() -> None:
-    written = SAMPLE.read_bytes()
-    for old, kind in (((1, 0), UTTERANCE), ((2, 1), SIGN)):  # its signs are written as they are today
-        written = written.replace(*(b'"version": [%d, %d]' % version for version in (old, kind.written[0])))
-    assert utterance_bytes(load_utterance(SAMPLE)) == written
 
 
 def test_saving_keeps_the_one_before(tmp_path: Path) -> None:

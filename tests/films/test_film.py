@@ -3,6 +3,8 @@
 import io
 import os
 import re
+import subprocess
+import sys
 from fractions import Fraction
 from pathlib import Path
 
@@ -191,6 +193,30 @@ def test_frames_are_answered_in_the_film_s_own_size(tmp_path: Path) -> None:
         numbers.append((number_in(picture), round(30 * time_s)))
         rest = rest[copying.HEAD.size + size :]
     assert numbers == [(15, 15), (0, 0), (36, 36)]
+
+
+def copying_process(*arguments: Path, asked: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "signer.films.copying", *map(str, arguments)]
+    return subprocess.run(command, input=asked, capture_output=True, timeout=60, check=False)
+
+
+def test_the_process_beside_the_window_copies_and_answers_and_complains_in_a_line(tmp_path: Path) -> None:
+    film = write_numbered(tmp_path / "a.mp4", constant(40))
+    copied = copying_process(film, tmp_path / "copy")
+    shares = [float(line) for line in copied.stdout.splitlines()]
+    assert (copied.returncode, copied.stderr) == (0, b"")
+    assert shares == sorted(shares)
+    assert all(0.0 <= share <= 1.0 for share in shares)
+    with ScrubCopy(tmp_path / "copy") as copy:
+        assert opened(copy, 0.5) == frame_index(copy.times_s, 0.5)
+    answered, expected = copying_process(film, asked=b"0.5\n"), io.BytesIO()
+    copying.answer(film, ["0.5"], expected)
+    assert answered.stdout == expected.getvalue()
+    (tmp_path / "b.mp4").write_bytes(b"no film")
+    refused = copying_process(tmp_path / "b.mp4", tmp_path / "other")
+    assert refused.returncode == 1
+    assert refused.stderr.count(b"\n") == 1
+    assert b"b.mp4" in refused.stderr
 
 
 def test_a_film_that_is_too_long_or_changed_meanwhile_is_refused(tmp_path: Path) -> None:

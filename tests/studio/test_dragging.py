@@ -11,6 +11,7 @@ from signer.document.sign import Sign
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
+from signer.motion.solving.hand_moment import hold_of
 from signer.studio.background.insides import Found
 from signer.studio.background.possibilities import Possibilities
 from signer.studio.stage.canvas import REST_MS
@@ -82,8 +83,8 @@ def test_when_the_hand_rests_everything_is_true_of_what_it_left(window: Window, 
     wanted = window.workspace.possibilities._asked
     assert wanted is not None
     assert ranges[-1] is not None
-    assert ranges[-1].elbow == elbow_range(key, "dominant", wanted.around, wanted.obstacle)
-    assert ranges[-1].wrist == wrist_ranges(key, "dominant", wanted.around, wanted.obstacle)
+    assert ranges[-1].elbow == elbow_range(hold_of(key, "dominant", wanted.around), wanted.obstacle)
+    assert ranges[-1].wrist == wrist_ranges(hold_of(key, "dominant", wanted.around), wanted.obstacle)
     shown = window.hand.posture.wrist.dials["flexion_rad"].dial.possible
     assert np.radians(shown) == pytest.approx(np.array(ranges[-1].wrist.flexion.allowed))
 

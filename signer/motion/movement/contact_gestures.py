@@ -16,8 +16,8 @@ from signer.motion.movement.easing import progress
 from signer.motion.places.contact_target import ContactTarget, surface_point_of
 from signer.motion.places.touched_skin import skin_along
 
-_STROKE_STEPS: Final = 48
-_ROUND_STEPS: Final = 120
+_STEPS: Final = 120
+"""Parts of a stroke or a round on the skin."""
 _SMALLER: Final = (1.0, 0.75, 0.5, 0.35, 0.25, 0.15)
 """Sizes of a rub that are tried where the skin folds under before it has come so far."""
 _RAMP: Final = 0.25  # part of a round in which a circle of the skin gets going, and in which it stops
@@ -25,11 +25,21 @@ _RAMP: Final = 0.25  # part of a round in which a circle of the skin gets going,
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Slid:
-    """A rub or a brush: the way along the skin that it takes, and where it begins and ends."""
+    """A rub or a brush: the way along the skin that it takes, and where it begins and ends.
+
+    It is that of a hand of a side; the other hand has a form.
+    """
 
     path: SkinPath
     begins: SkinSpot
     ends: SkinSpot
+    side: Side
+    form: HandForm | None
+
+    def target(self, site: ContactTarget, way: Array, rounds: Array | None = None) -> ContactTarget:
+        """Return the target of the site moved to shares (n,) of the way; `rounds` are as of `skin_along`."""
+        skin = site.skin and skin_along(site.character, self.path, way, self.side, self.form, rounds=rounds)
+        return replace(site, attachment=self.path.at(way, rounds), skin=skin)
 
 
 def acts(key: Key) -> bool:
@@ -58,24 +68,13 @@ def slid_of(character: Character, key: Key, side: Side, form: HandForm | None = 
 
 
 def gesture_target(
-    key: Key,
-    contact_target: ContactTarget,
-    slid: Slid | None,
-    shares: Array,
-    side: Side,
-    form: HandForm | None = None,
+    key: Key, contact_target: ContactTarget, slid: Slid | None, shares: Array
 ) -> ContactTarget:
-    """Return the target of a contact gesture at shares (n,) of its hold; the rest is as of `slid_of`."""
+    """Return the target of a contact gesture at shares (n,) of its hold."""
     assert key.act is not None
     assert key.contact is not None
     if slid is not None:
-        way, rounds = _along(key.contact.manner, key.act, shares)
-        skin = (
-            None
-            if contact_target.skin is None
-            else skin_along(contact_target.character, slid.path, way, side, form, rounds=rounds)
-        )
-        return replace(contact_target, attachment=slid.path.at(way, rounds), skin=skin)
+        return slid.target(contact_target, *_along(key.contact.manner, key.act, shares))
     if key.contact.manner in RETREATING:
         return replace(
             contact_target,
@@ -129,7 +128,7 @@ def _slid(
             begins, ends = (
                 SkinSpot(tuple(map(int, corners)), tuple(map(float, shares))) for corners, shares in path.ends
             )
-            return Slid(path, begins, ends if manner == "brush" else begins)
+            return Slid(path, begins, ends if manner == "brush" else begins, side, form)
     return None
 
 
@@ -137,10 +136,10 @@ def _curves(manner: Manner, act: Act, size_m: float) -> Iterator[Array]:
     """(M, 2) m, right and up, what is rubbed; the largest that is asked for first."""
     sine, cosine = np.sin(act.direction_rad), np.cos(act.direction_rad)
     if manner == "brush" or act.shape == "line":
-        curve = np.linspace(-1.0, 1.0, _STROKE_STEPS + 1)[:, None] * np.array((sine, cosine))
+        curve = np.linspace(-1.0, 1.0, _STEPS + 1)[:, None] * np.array((sine, cosine))
     else:
         angle = (
-            np.linspace(0.0, 2.0 * np.pi, _ROUND_STEPS + 1) * (1.0 if act.shape == "clockwise" else -1.0)
+            np.linspace(0.0, 2.0 * np.pi, _STEPS + 1) * (1.0 if act.shape == "clockwise" else -1.0)
             + act.direction_rad
         )
         curve = np.stack([np.sin(angle), np.cos(angle)], axis=1)

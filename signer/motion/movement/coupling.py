@@ -23,8 +23,6 @@ from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.surroundings import Surroundings, arm_matrices
 from signer.motion.posture.turning import HandToTurn, WarmStart, turned_together
 
-_ROUNDS: Final = 12
-"""Rounds of each frame at most: what converges does so in five."""
 _ROUGHLY_M: Final = 0.01
 """Error that may be left before the hands are solved in turns, m: these come back to it anyhow."""
 _FOUND: Final = 9
@@ -112,7 +110,7 @@ def _settle(first: "_Hand", second: "_Hand", everyone: Indices, latest: Array, m
         _turn(first, second, everyone[rows], tried)
         return _state(first, second, everyone[rows])
 
-    best, rounds = settled(latest.copy(), came_of, met_m, _ROUNDS)
+    best, rounds = settled(latest.copy(), came_of, met_m)
     again = np.flatnonzero((latest != best).any(axis=1))
     if len(again):
         _turn(first, second, everyone[again], best[again])

@@ -105,7 +105,6 @@ def _solved(sampled: SampledSegment, warm_start: WarmStart | None, met_m: float)
     )
     wrist = before.wrist if leaves_second else None
     found = solve_moving(
-        sampled.key,
         before,
         sampled.constraint,
         sampled.locally.wrist,

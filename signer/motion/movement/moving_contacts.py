@@ -7,7 +7,6 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
-from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING
 from signer.motion.movement.contact_gestures import acts, gesture_target
 from signer.motion.movement.easing import progress
@@ -45,10 +44,8 @@ def _held(sampled: SampledSegment, times_s: Array) -> SampledSegment:
         return sampled
     if acts(key):
         share = np.clip((times_s - key.time_s) / key.hold_s, 0.0, 1.0)
-        gesture, before = sampled.segment.gesture, sampled.before
-        constraint = constraint.sent_to(
-            gesture_target(key, constraint.contact_target, gesture, share, before.side, before.around.form)
-        )
+        target, gesture = constraint.contact_target, sampled.segment.gesture
+        constraint = constraint.sent_to(gesture_target(key, target, gesture, share))
         if constraint.second is not None and key.contact is not None and key.contact.manner in RETREATING:
             # a hand that taps with two places at once leaves with both, its wrist being what it is where they
             # touch
@@ -75,24 +72,23 @@ def _moving_off(sampled: SampledSegment, times_s: Array) -> SampledSegment:
     constraint, count = before.constraint, len(times_s)
     if sampled.segment.before is None or constraint is None:
         return sampled
-    key = sampled.segment.before.key
     fingers = secondary_motion_at(sampled.character, interval, times_s, before.hand.angles).fingers
     if fingers is not None:
         constraint = replace(constraint, hand=hand_of(sampled.character, fingers, before.side))
     if constraint.second is not None:
-        turned = _turned_by_second(sampled, key) * (1.0 - sampled.way)[:, None]
+        turned = _turned_by_second(sampled) * (1.0 - sampled.way)[:, None]
         wrist = moved_wrist(before.wrist, turned if locally.wrist is None else locally.wrist + turned)
-        held = solve_moving(key, before, replace(constraint, second=None), None, count, wrist=wrist)
+        held = solve_moving(before, replace(constraint, second=None), None, count, wrist=wrist)
         return replace(sampled, before=replace(held, hand=before.hand), locally=locally._replace(wrist=None))
     if fingers is not None:
-        before = replace(solve_moving(key, before, constraint, None, count), hand=before.hand)
+        before = replace(solve_moving(before, constraint, None, count), hand=before.hand)
     if locally.wrist is None:
         return replace(sampled, before=before)
-    held = solve_moving(key, before, constraint, locally.wrist, count)
+    held = solve_moving(before, constraint, locally.wrist, count)
     return replace(sampled, before=replace(before, target=held.target, normal=held.normal), held=held)
 
 
-def _turned_by_second(sampled: SampledSegment, key: Key) -> Array:
+def _turned_by_second(sampled: SampledSegment) -> Array:
     """(1, 3) or (n, 3) rad, by how much a second contact has turned the wrist when the hand leaves."""
     before = sampled.before if sampled.departure is None else sampled.departure
     count = len(sampled.rows) if before.target.ndim > 1 else 1
@@ -110,7 +106,7 @@ def _turned_by_second(sampled: SampledSegment, key: Key) -> Array:
         constraint = replace(
             constraint, hand=hand_of(sampled.character, np.repeat(moves.fingers, count, axis=0), before.side)
         )
-    found = solve_moving(key, before, constraint, wrist, count).wrist
+    found = solve_moving(before, constraint, wrist, count).wrist
     one, other = (
         np.stack(np.broadcast_arrays(*angles), axis=-1)
         for angles in (found, moved_wrist(before.wrist, wrist))

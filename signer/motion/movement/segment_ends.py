@@ -225,7 +225,7 @@ def _carried_end(end: End, own: SolvedPosture, surroundings: Surroundings) -> So
     count = len(surroundings.matrices)
     constraint = replace(end.constraint, second=None)
     found = solve_moving(
-        end.key, own, constraint, None, count, wrist=own.wrist, surroundings=surroundings.only(end.carriers)
+        own, constraint, None, count, wrist=own.wrist, surroundings=surroundings.only(end.carriers)
     )
     return replace(found, constraint=end.constraint, over=own.over)
 
@@ -249,9 +249,7 @@ def end_of(
     if end.held is not None:
         held = end_of(end.held, shoulder, surroundings, None, met_m, own)
         count = beside.count if beside.is_many else None
-        return solve_moving(
-            end.key, held, end.constraint, None, count, shoulder=shoulder, surroundings=beside
-        )
+        return solve_moving(held, end.constraint, None, count, shoulder=shoulder, surroundings=beside)
     if is_held and warm_start is None and np.all(met_m == EXACT):
         beside = beside.where_still()
     goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))

@@ -23,6 +23,7 @@ from signer.motion.operations.editing import Held, ShoulderEdit, SolvedEdit, ite
 from signer.motion.operations.face_points import TURNS, head_of, head_points
 from signer.motion.operations.ranges import RANGES, shoulder_ranges
 from signer.motion.pose import Pose
+from signer.motion.posture.posture_solver import goal_on
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.solving.hand_moment import HandMoment
 from signer.phrases import phrase
@@ -54,7 +55,7 @@ class Shrug(ShoulderEdit):
         if own is not None:
             does = Shoulder(key.assist, key.elevation_rad, key.protraction_rad)
             around = replace(HandMoment(self.signer, sign, role, own).around, shoulder=does)
-            value, words = shoulder_ranges(own, role, around)[doing].nearest(value)
+            value, words = shoulder_ranges(goal_on(own, role, around))[doing].nearest(value)
         changes: dict[str, Any] = {self.doing: value}
         return Held(replace(key, **changes), value, words)
 

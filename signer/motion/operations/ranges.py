@@ -12,16 +12,14 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from body_model.arrays import Array, Indices
-from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import DOINGS
-from signer.document.values import GlobalOrientation, HandRole
+from signer.document.values import GlobalOrientation
 from signer.kinematics import arcs
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
-from signer.motion.movement.contact_gestures import acts
 from signer.motion.operations.dials import (
-    CUTS,
+    CLOSING_IN,
     AngleInterval,
     blocked,
     depths_of,
@@ -32,23 +30,22 @@ from signer.motion.operations.dials import (
     with_body,
 )
 from signer.motion.operations.possible import Blocked, Possible
-from signer.motion.posture.posture_solver import solve_posture
+from signer.motion.posture.posture_solver import PostureGoal, solve_cached
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
-from signer.motion.posture.surroundings import Context
 from signer.motion.solving.candidates import Candidates, is_slow, swivelled, wristed, wristed_at_height
-from signer.motion.solving.hold import HoldSamples, Obstacle, Tried, moments_of
+from signer.motion.solving.hand_moment import Hold
+from signer.motion.solving.hold import HoldSamples, Obstacle, Tried
 
 DialName: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]
 DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation_rad")
 """The wrist's angles, as an orientation names them, in the order of WristAngles."""
 RANGES: Final[tuple[tuple[float, float], ...]] = ((0.0, 1.0), RISE_RAD, FORWARD_RAD)
 """Range of each of `DOINGS` on any arm: a share, and rad."""
-ELBOW_STEPS: Final = 120
-"""Swivels tried round the elbow's circle: three degrees apart. Half or double move ends by 0.1 degrees."""
 STEP_RAD: Final = np.radians(4.0)
-"""Spacing of tried angles of other dials, and of shares of help as if they were rad; double of it where each
-is a search. Half or double move ends of wrists by a thousandth of a degree."""
+"""Spacing of tried angles, of shares of help as if they were rad, and of swivels round the elbow's circle;
+double of it where each is a search. Half or double move ends of wrists by a thousandth of a degree, those of
+elbows by a tenth."""
 _SEAM_RAD: Final = 1e-3
 """Gap of two intervals that are one through the back of the circle: more than ends err by."""
 _FIRST: Final = 4
@@ -81,44 +78,19 @@ class ShoulderRanges(NamedTuple):
     protraction: Possible
 
 
-def elbow_range(key: Key, role: HandRole, around: Context, obstacle: Obstacle | None = None) -> ElbowRange:
+def elbow_range(hold: Hold, obstacle: Obstacle | None = None) -> ElbowRange:
     """Find the heights of the elbow that are possible for the contact of a key with its wrist; cached.
 
     A key that tells its hand by directions of the world keeps these, and the wrist follows. With an obstacle,
     heights at which forearm or hand would be in it are not possible.
     """
     # where the elbow is now makes no difference
-    plain = _plain(key)
-    return _elbow_range(replace(plain, elbow=replace(plain.elbow, swivel_rad=0.0)), role, around, obstacle)
+    elbow = replace(hold.goal.elbow, swivel_rad=0.0)
+    return _elbow_range(hold._replace(goal=hold.goal._replace(elbow=elbow)), obstacle)
 
 
-def wrist_ranges(
-    key: Key, role: HandRole, around: Context, obstacle: Obstacle | None = None, *, keep_elbow: bool = True
-) -> WristRanges:
-    """Find the angles of the wrist dials that are possible for the contact of a key; cached.
-
-    Args:
-        key: of the track.
-        role: the hand's track.
-        around: what its shoulder and the other arm do meanwhile.
-        obstacle: what forearm and hand have to keep out of.
-        keep_elbow: turning the wrist keeps the elbow's height or, if not, its stored swivel.
-    """
-    return _wrist_ranges(_plain(key), role, around, obstacle, keep_elbow)
-
-
-def shoulder_ranges(key: Key, role: HandRole, around: Context) -> ShoulderRanges:
-    """Find the ranges of a hand's shoulder while the hand's key keeps its contact; cached."""
-    return _shoulder_ranges(replace(_plain(key), hold_s=0.0), role, around)
-
-
-def _plain(key: Key) -> Key:
-    """A key without what makes no difference to what is possible."""
-    return replace(key, id="", time_s=0.0, hold_s=1.0 if acts(key) else 0.0, extra=())
-
-
-def _course(key: Key, role: HandRole, around: Context, obstacle: Obstacle | None) -> HoldSamples:
-    return HoldSamples(moments_of(key, role, around), obstacle or Obstacle(around.surroundings))
+def _course(hold: Hold, obstacle: Obstacle | None) -> HoldSamples:
+    return HoldSamples(hold.postures, obstacle or Obstacle(hold.goal.around.surroundings))
 
 
 def _trying(
@@ -153,10 +125,10 @@ def _parted(course: HoldSamples, row: Array, tried: Try, with_obstacle: bool) ->
 
 
 @lru_cache(maxsize=64)
-def _elbow_range(key: Key, role: HandRole, around: Context, obstacle: Obstacle | None) -> ElbowRange:
-    course = _course(key, role, around, obstacle)
+def _elbow_range(hold: Hold, obstacle: Obstacle | None) -> ElbowRange:
+    course = _course(hold, obstacle)
     solved = course.solved
-    row = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(solved) else 1) + 1)
+    row = _grid(-pi, pi, solved)
     tried = _trying(
         course,
         row,
@@ -181,10 +153,15 @@ def _elbow_range(key: Key, role: HandRole, around: Context, obstacle: Obstacle |
 
 
 @lru_cache(maxsize=64)
-def _wrist_ranges(
-    key: Key, role: HandRole, around: Context, obstacle: Obstacle | None, keep_elbow: bool
-) -> WristRanges:
-    course = _course(key, role, around, obstacle)
+def wrist_ranges(hold: Hold, obstacle: Obstacle | None = None, *, keep_elbow: bool = True) -> WristRanges:
+    """Find the angles of the wrist dials that are possible for the contact of a key; cached.
+
+    Args:
+        hold: of the key.
+        obstacle: what forearm and hand have to keep out of.
+        keep_elbow: turning the wrist keeps the elbow's height or, if not, its stored swivel.
+    """
+    course = _course(hold, obstacle)
     solved, height = course.solved, elbow_height_of(course.solved)
     limits = [(reach.low_rad, reach.high_rad) for _, reach in WRIST]
     grids = [_grid(*each, solved) for each in limits]
@@ -204,9 +181,10 @@ def _wrist_ranges(
 
 
 @lru_cache(maxsize=64)
-def _shoulder_ranges(key: Key, role: HandRole, around: Context) -> ShoulderRanges:
-    solved = solve_posture(key, role, around)
-    now = np.array([getattr(around.shoulder, name) for name in DOINGS], np.float64)
+def shoulder_ranges(goal: PostureGoal) -> ShoulderRanges:
+    """Find the ranges of a hand's shoulder while the hand's key keeps its contact; cached."""
+    solved = solve_cached(goal, None)
+    now = np.array([getattr(goal.around.shoulder, name) for name in DOINGS], np.float64)
     grids = [_grid(*each, solved) for each in RANGES]
 
     def codes_at(row: Array) -> Indices:
@@ -262,7 +240,7 @@ def _most_relaxed(row: Array, tried: Try, intervals: Sequence[AngleInterval]) ->
         if is_last:
             break
         beside = swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)]
-        swivels = np.linspace(*beside, 2 * CUTS + 1)
+        swivels = np.linspace(*beside, 2 * CLOSING_IN.cuts + 1)
         there = tried(swivels)
         site, codes = there.moments[0], there.broken()
     return float(site.heights()[best])

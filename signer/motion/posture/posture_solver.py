@@ -60,20 +60,22 @@ def goal_of(key: Key, constraint: ContactConstraint, around: Context) -> Posture
     return PostureGoal(constraint, key.orientation, key.elbow, around)
 
 
+def goal_on(key: Key, role: HandRole, around: Context) -> PostureGoal:
+    """Return the goal of a key on its track."""
+    form, meets = around.form, around.meets
+    place, side = key.placement, SIDE_OF[role]
+    meeting = constraint_of(around.character, key.form, place, side, form, key.second, meets)
+    return goal_of(key, meeting, around)
+
+
 def solve_posture(key: Key, role: HandRole, around: Context) -> SolvedPosture:
     """The posture of a key on its track, remembered; poses that show the key find it again."""
-    return solve_cached(goal_of(key, _meeting(key, role, around), around), None)
+    return solve_cached(goal_on(key, role, around), None)
 
 
 def solve_candidate(key: Key, role: HandRole, around: Context, met_m: float = EXACT) -> SolvedPosture:
     """Solve a posture without caching it, to an error that is near enough: for candidates and batches."""
-    return solve_uncached(goal_of(key, _meeting(key, role, around), around)._replace(met_m=met_m))
-
-
-def _meeting(key: Key, role: HandRole, around: Context) -> ContactConstraint:
-    return constraint_of(
-        around.character, key.form, key.placement, SIDE_OF[role], around.form, key.second, around.meets
-    )
+    return solve_uncached(goal_on(key, role, around)._replace(met_m=met_m))
 
 
 @lru_cache(maxsize=512)
@@ -211,7 +213,6 @@ def _to_turn(goal: PostureGoal, wish: GlobalOrientation, branch: Any, start: Arr
 
 
 def solve_moving(
-    key: Key,
     held: SolvedPosture,
     constraint: ContactConstraint,
     locally: Array | None,
@@ -228,8 +229,7 @@ def solve_moving(
     second contact is looked for near the wrist that the key has at its own time, as that moves by itself.
 
     Args:
-        key: held.
-        held: its posture; one for all, or one of each of n frames.
+        held: the key's posture; one for all, or one of each of n frames.
         constraint: its own, or one of n frames.
         locally: (n, 3) rad added to the wrist's angles; None for nothing.
         count: n; None for a single moment.
@@ -243,7 +243,7 @@ def solve_moving(
     around = replace(
         held.around, shoulder=held.shoulder if shoulder is None else shoulder, surroundings=there
     )
-    goal = PostureGoal(constraint, key.orientation, key.elbow, around)
+    goal = PostureGoal(constraint, held.wish, Elbow(held.swivel_rad), around)
     moved = constraint.start_beside(around.surroundings) - held.constraint.start_beside(held.surroundings)
     lead, warm_start = () if count is None else (count,), begun_from(held, moved)
     near = None if constraint.second is None else moved_wrist(held.carried_from or held.wrist, locally)

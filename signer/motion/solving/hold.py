@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,14 +15,12 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, BothMeet, GlobalOrientation, HandRole
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.comfort.body import BodyTerms, Look
-from signer.motion.movement.contact_gestures import slid_of
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import end_of
 from signer.motion.movement.shoulder_curve import shoulder_for
-from signer.motion.places.touched_skin import skin_along
 from signer.motion.posture.contact_constraint import ContactConstraint, follows_other_arm
 from signer.motion.posture.penetration import Worst, is_too_deep, worst_in, worst_of
-from signer.motion.posture.posture_solver import solve_candidate, solve_moving, solve_posture
+from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices, resting
@@ -118,11 +116,6 @@ def following(solved: SolvedPosture, tries: Candidates, follower: Follower) -> t
     assert beside.constraint is not None
     arm = arm_matrices(beside.constraint.rig, beside.reach.girdle, beside.reach.posture, beside.hand.matrices)
     return arm, np.asarray(beside.reach.posture.articulator)
-
-
-_ACROSS: Final = (0.25, 0.75)
-"""The far ends as shares of the way along the skin: of a stroke its ends, of a round two places across from
-each other."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -294,27 +287,4 @@ def _about_both(
 
 def course_of(at: HandMoment) -> HoldSamples:
     """The course of a key; the other arm is taken as it is when the hold begins."""
-    return HoldSamples(moments_of(at.key, at.role, at.around), obstacle_for(at))
-
-
-def moments_of(key: Key, role: HandRole, around: Context) -> tuple[SolvedPosture, ...]:
-    """The posture of a key at its site, then, of one that rubs or brushes, at the far ends of that."""
-    solved, slid = (
-        solve_posture(key, role, around),
-        slid_of(around.character, key, SIDE_OF[role], around.form),
-    )
-    if slid is None or solved.constraint is None:
-        return (solved,)
-    constraint = solved.constraint
-    is_round = (
-        key.act is not None
-        and key.act.shape != "line"
-        and key.contact is not None
-        and key.contact.manner != "brush"
-    )
-    moments, there = [solved], constraint.contact_target
-    for way in map(np.atleast_1d, _ACROSS if is_round else (0.0, 1.0)):
-        skin = there.skin and skin_along(around.character, slid.path, way, SIDE_OF[role], around.form)
-        target = replace(there, attachment=slid.path.at(way), skin=skin)
-        moments.append(solve_moving(key, solved, constraint.sent_to(target), None, 1).rows(0))
-    return tuple(moments)
+    return HoldSamples(at.hold.postures, obstacle_for(at))

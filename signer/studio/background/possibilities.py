@@ -292,11 +292,11 @@ class PossibilityFinder(QObject):
 
 def _timed(wanted: Wanted) -> tuple[Possibilities, float]:
     start = thread_time()
-    given = (wanted.key, wanted.role, wanted.around)
-    shoulder = ranges.shoulder_ranges(*given) if wanted.with_shoulder else None
+    held = hand_moment.hold_of(wanted.key, wanted.role, wanted.around)
+    shoulder = ranges.shoulder_ranges(held.goal) if wanted.with_shoulder else None
     elbow, wrist = (
-        ranges.elbow_range(*given, wanted.obstacle),
-        ranges.wrist_ranges(*given, wanted.obstacle, keep_elbow=wanted.keeps_elbow),
+        ranges.elbow_range(held, wanted.obstacle),
+        ranges.wrist_ranges(held, wanted.obstacle, keep_elbow=wanted.keeps_elbow),
     )
     possibilities = Possibilities(elbow, wrist, shoulder)
     return possibilities, thread_time() - start

@@ -19,7 +19,7 @@ from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.solving.candidates import REASONS
-from signer.motion.solving.hand_moment import HandMoment
+from signer.motion.solving.hand_moment import HandMoment, hold_of
 from signer.motion.solving.hold import Obstacle, obstacle_for
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, sign_of
@@ -58,9 +58,9 @@ def test_a_forearm_in_the_chest_is_brought_out_with_its_contact_kept() -> None:
 
 
 def test_a_bar_counts_the_body_as_a_reason() -> None:
-    without = elbow_range(ACROSS, "dominant", around=at_rest(REFERENCE)).possible
+    without = elbow_range(hold_of(ACROSS, "dominant", at_rest(REFERENCE))).possible
     within = elbow_range(
-        ACROSS, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)
+        hold_of(ACROSS, "dominant", at_rest(REFERENCE)), obstacle=Obstacle(resting(REFERENCE))
     ).possible
     assert any("would be in" in blocked.words for blocked in within.blocked)
     assert not any("would be in" in blocked.words for blocked in without.blocked)
@@ -69,7 +69,7 @@ def test_a_bar_counts_the_body_as_a_reason() -> None:
 
 def test_dials_count_the_body_as_a_reason() -> None:
     ranges = wrist_ranges(
-        ACROSS, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)
+        hold_of(ACROSS, "dominant", at_rest(REFERENCE)), obstacle=Obstacle(resting(REFERENCE))
     )
     assert any("would be in" in blocked.words for dial in ranges for blocked in dial.blocked)
 
@@ -116,9 +116,7 @@ def test_of_no_hand_a_reason_names_a_side_that_may_be_drawn_on_the_other(role: H
     sign = load_sign(FOLDER / "GOOD.sign")
     key = sign.hand(role).keys[0]
     within = elbow_range(
-        key,
-        role,
-        context_for(REFERENCE, sign, role, key),
+        hold_of(key, role, context_for(REFERENCE, sign, role, key)),
         obstacle_for(HandMoment(REFERENCE, sign, role, key)),
     ).possible
     assert within.in_body
@@ -133,13 +131,13 @@ def test_a_forearm_in_its_own_shoulder_is_told_so_on_either_side() -> None:
     told = {
         blocked.words
         for blocked in elbow_range(
-            key, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)
+            hold_of(key, "dominant", at_rest(REFERENCE)), obstacle=Obstacle(resting(REFERENCE))
         ).possible.in_body
     }
     assert told == {
         blocked.words
         for blocked in elbow_range(
-            mirrored, "base", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)
+            hold_of(mirrored, "base", at_rest(REFERENCE)), obstacle=Obstacle(resting(REFERENCE))
         ).possible.in_body
     }
     assert any("its own" in words for words in told)

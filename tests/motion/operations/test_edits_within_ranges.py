@@ -15,7 +15,7 @@ from signer.motion.operations.ranges import DIALS, DialName, elbow_range, wrist_
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.posture.surroundings import at_rest
-from signer.motion.solving.hand_moment import HandMoment
+from signer.motion.solving.hand_moment import HandMoment, hold_of
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, hand_at, sign_of
 
@@ -34,7 +34,7 @@ def test_an_impossible_height_is_answered_with_the_nearest_and_a_reason(
     held = RaiseElbow(radians(wish_deg)).held(HandMoment(REFERENCE, sign_of(at_temple), ROLE, at_temple))
     ends = [
         end
-        for interval in elbow_range(at_temple, ROLE, around=at_rest(REFERENCE)).possible.allowed
+        for interval in elbow_range(hold_of(at_temple, ROLE, at_rest(REFERENCE))).possible.allowed
         for end in interval
     ]
     assert min(abs(held.value - end) for end in ends) < 1e-9
@@ -59,7 +59,7 @@ def test_an_elbow_dragged_past_its_range_stops_at_the_end(at_temple: Key) -> Non
     straight_up = hand.shoulder + np.array((0.3, 0.4, 0.0))
     held = DragElbow(straight_up).held(HandMoment(REFERENCE, sign_of(at_temple), ROLE, at_temple))
     assert held.words
-    assert elbow_range(at_temple, ROLE, around=at_rest(REFERENCE)).possible.allows(
+    assert elbow_range(hold_of(at_temple, ROLE, at_rest(REFERENCE))).possible.allows(
         elbow_height_of(solve_posture(held.key, ROLE, around=at_rest(REFERENCE)))
     )
 
@@ -68,7 +68,7 @@ def test_a_wrist_that_would_miss_the_place_is_not_turned_so_far() -> None:
     key = example("DEAF").hand("dominant").keys[0]
     held = TurnWrist("flexion_rad", radians(70.0)).held(HandMoment(REFERENCE, sign_of(key), ROLE, key))
     assert held.words == "Too near for the arm."
-    assert held.value == wrist_ranges(key, ROLE, around=at_rest(REFERENCE)).flexion.allowed[-1][1]
+    assert held.value == wrist_ranges(hold_of(key, ROLE, at_rest(REFERENCE))).flexion.allowed[-1][1]
     assert hand_at(held.key).contact_error_m < 1e-9
 
 

@@ -32,8 +32,8 @@ from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate, solve_posture
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import at_rest, resting
-from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.hold import moments_of, obstacle_for
+from signer.motion.solving.hand_moment import HandMoment, hold_of
+from signer.motion.solving.hold import obstacle_for
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, touching_key
 from tests.helpers.extent import count, part, seeds
@@ -96,7 +96,7 @@ def apart(a: float, b: float) -> float:
 @pytest.mark.parametrize("seed", seeds(6, whole=12))
 def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> None:
     key, role = random_key(seed)
-    possible = ranges.elbow_range(key, role, around=at_rest(REFERENCE)).possible
+    possible = ranges.elbow_range(hold_of(key, role, at_rest(REFERENCE))).possible
     wrong = [
         h
         for h in HEIGHTS
@@ -116,14 +116,14 @@ def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_heigh
     far = Key("k", 1.0, "5", Contact("wrist.palmar", "thigh.L"), orientation=wrist, elbow=Elbow(-0.161))
     told = to_directions(HandMoment(REFERENCE, SIGN, "dominant", far))
     assert solve_candidate(told, "dominant", around=at_rest(REFERENCE)).reach.posture.short_by_m > 0.05
-    assert not ranges.elbow_range(told, "dominant", around=at_rest(REFERENCE)).possible.allowed
+    assert not ranges.elbow_range(hold_of(told, "dominant", at_rest(REFERENCE))).possible.allowed
 
 
 @pytest.mark.parametrize("seed", part((9, 19, 29), every=2))
 def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
     key, role = random_key(seed)
     told = to_directions(HandMoment(REFERENCE, SIGN, role, key))
-    possible = ranges.elbow_range(told, role, around=at_rest(REFERENCE)).possible
+    possible = ranges.elbow_range(hold_of(told, role, at_rest(REFERENCE))).possible
     swung = (replace(told, elbow=replace(told.elbow, swivel_rad=float(swivel))) for swivel in HEIGHTS[::2])
     solved_postures = [solve_candidate(one, role, around=at_rest(REFERENCE)) for one in swung]
     assert not [
@@ -139,7 +139,7 @@ def test_a_dial_may_be_just_where_a_full_solve_breaks_no_limit(seed: int, keep_e
     key, role = random_key(seed)
     local, found = (
         to_wrist_angles(HandMoment(REFERENCE, SIGN, role, key)),
-        ranges.wrist_ranges(key, role, keep_elbow=keep_elbow, around=at_rest(REFERENCE)),
+        ranges.wrist_ranges(hold_of(key, role, at_rest(REFERENCE)), keep_elbow=keep_elbow),
     )
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, count(7, whole=11))[1:-1].tolist():
@@ -153,7 +153,7 @@ def test_a_dial_may_be_just_where_a_full_solve_breaks_no_limit(seed: int, keep_e
 
 @pytest.mark.parametrize("seed", range(8))
 def test_possible_and_blocked_angles_make_up_the_whole_circle(seed: int) -> None:
-    possible = ranges.elbow_range(*random_key(seed), at_rest(REFERENCE)).possible
+    possible = ranges.elbow_range(hold_of(*random_key(seed), at_rest(REFERENCE))).possible
     blocked = [(stretch.low_rad, stretch.high_rad) for stretch in possible.blocked]
     covered = sum(high - low for low, high in (*possible.allowed, *blocked))
     assert covered == pytest.approx(2.0 * np.pi, abs=0.02)
@@ -172,10 +172,10 @@ def test_a_limit_removed_never_shrinks_what_is_possible(
     limit: str, removed: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cases = [random_key(seed) for seed in range(5)]
-    strict = [ranges.elbow_range(*case, at_rest(REFERENCE)).possible for case in cases]
+    strict = [ranges.elbow_range(hold_of(*case, at_rest(REFERENCE))).possible for case in cases]
     ranges._elbow_range.cache_clear()
     monkeypatch.setattr(limits, limit, removed)
-    wide = [ranges.elbow_range(*case, at_rest(REFERENCE)).possible for case in cases]
+    wide = [ranges.elbow_range(hold_of(*case, at_rest(REFERENCE))).possible for case in cases]
     ranges._elbow_range.cache_clear()
     for before, after in zip(strict, wide, strict=True):
         samples = HEIGHTS[[before.allows(h) for h in HEIGHTS]]
@@ -193,8 +193,8 @@ def test_the_other_hand_may_do_the_same_in_the_mirror(name: str) -> None:
             key, placement=replace(key.placement, site=places.mirrored(places.find(key.placement.site)).id)
         )
     here, there = (
-        ranges.elbow_range(key, "dominant", around=at_rest(REFERENCE)),
-        ranges.elbow_range(other, "base", around=at_rest(REFERENCE)),
+        ranges.elbow_range(hold_of(key, "dominant", at_rest(REFERENCE))),
+        ranges.elbow_range(hold_of(other, "base", at_rest(REFERENCE))),
     )
     np.testing.assert_allclose(there.possible.allowed, here.possible.allowed, atol=radians(0.1))
     np.testing.assert_allclose(there.relaxed_rad, here.relaxed_rad, atol=radians(0.1))
@@ -203,7 +203,7 @@ def test_the_other_hand_may_do_the_same_in_the_mirror(name: str) -> None:
 @pytest.mark.parametrize("seed", [0, 3])
 def test_no_possible_elbow_is_more_at_ease_than_the_most_relaxed(seed: int) -> None:
     key, role = random_key(seed)
-    found = ranges.elbow_range(key, role, around=at_rest(REFERENCE))
+    found = ranges.elbow_range(hold_of(key, role, at_rest(REFERENCE)))
 
     def discomfort(height: float) -> float:
         solved_posture = solve_candidate(
@@ -226,15 +226,15 @@ def test_where_the_elbow_is_now_makes_no_difference() -> None:
         HandMoment(REFERENCE, SIGN, "dominant", key),
         elbow_height_of(solve_candidate(key, "dominant", around=at_rest(REFERENCE))) + 0.4,
     )
-    assert ranges.elbow_range(moved, "dominant", around=at_rest(REFERENCE)) is ranges.elbow_range(
-        key, "dominant", around=at_rest(REFERENCE)
+    assert ranges.elbow_range(hold_of(moved, "dominant", at_rest(REFERENCE))) is ranges.elbow_range(
+        hold_of(key, "dominant", at_rest(REFERENCE))
     )
 
 
 def test_a_wrist_that_keeps_the_swivel_is_not_one_that_keeps_the_height() -> None:
     key = example("DEAF").hand("dominant").keys[0]
     kept, swung = (
-        ranges.wrist_ranges(key, "dominant", keep_elbow=keep, around=at_rest(REFERENCE))
+        ranges.wrist_ranges(hold_of(key, "dominant", at_rest(REFERENCE)), keep_elbow=keep)
         for keep in (True, False)
     )
     assert kept.flexion != swung.flexion
@@ -282,8 +282,11 @@ def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str
     )
     local = to_wrist_angles(HandMoment(REFERENCE, sign, role, key))
     wrist = solve_posture(local, role, around).orientation
-    limits = (elbow_range(key, role, around).possible, *wrist_ranges(key, role, around))
-    ranges = (elbow_range(key, role, around, obstacle).possible, *wrist_ranges(key, role, around, obstacle))
+    limits = (elbow_range(hold_of(key, role, around)).possible, *wrist_ranges(hold_of(key, role, around)))
+    ranges = (
+        elbow_range(hold_of(key, role, around), obstacle).possible,
+        *wrist_ranges(hold_of(key, role, around), obstacle),
+    )
     spans = ((-np.pi, np.pi), *((reach.low_rad, reach.high_rad) for _, reach in WRIST))
     for place, (by_joints, possible, span) in enumerate(zip(limits, ranges, spans, strict=True)):
         angles = [
@@ -308,14 +311,14 @@ def test_what_is_rubbed_is_held_to_the_far_ends_of_its_way() -> None:
     rubbed = replace(still, hold_s=0.6, placement=replace(still.contact, manner="rub"), act=Act(0.02, 2))
     sites = [
         solved_posture.reach.posture.articulator
-        for solved_posture in moments_of(
+        for solved_posture in hold_of(
             rubbed, "dominant", context_for(REFERENCE, Sign(), "dominant", rubbed)
-        )
+        ).postures
     ]
     assert len(sites) == 3
     np.testing.assert_allclose(np.linalg.norm(sites[1] - sites[2]), 0.04, atol=0.005)
     before, after = (
-        elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible for key in (still, rubbed)
+        elbow_range(hold_of(key, "dominant", at_rest(REFERENCE))).possible for key in (still, rubbed)
     )
     heights = np.radians(np.arange(-179.0, 180.0, 2.0)).tolist()
     kept = [height for height in heights if after.allows(height)]

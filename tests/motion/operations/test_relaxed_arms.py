@@ -16,7 +16,7 @@ from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.posture.surroundings import at_rest
-from signer.motion.solving.hand_moment import HandMoment
+from signer.motion.solving.hand_moment import HandMoment, hold_of
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, hand_at, sign_of
 
@@ -47,7 +47,7 @@ def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
     key = example("IDEA").hand("dominant").keys[0]
     relaxed = RelaxElbow().held(HandMoment(REFERENCE, sign_of(key), ROLE, key)).key
     assert elbow_height_of(solve_posture(relaxed, ROLE, around=at_rest(REFERENCE))) == pytest.approx(
-        elbow_range(key, ROLE, around=at_rest(REFERENCE)).relaxed_rad, abs=1e-9
+        elbow_range(hold_of(key, ROLE, at_rest(REFERENCE))).relaxed_rad, abs=1e-9
     )
     assert relaxed.orientation == key.orientation
 

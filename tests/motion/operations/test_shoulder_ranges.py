@@ -20,10 +20,10 @@ from signer.motion.operations.elbows import raised_elbow
 from signer.motion.operations.ranges import RANGES, shoulder_ranges
 from signer.motion.operations.turning import turned_wrist
 from signer.motion.posing import pose_at
-from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.posture_solver import goal_on, solve_candidate
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Context, at_rest, resting
-from signer.motion.solving.hand_moment import HandMoment
+from signer.motion.solving.hand_moment import HandMoment, hold_of
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 from tests.helpers.extent import count, seeds
@@ -58,7 +58,7 @@ def test_the_elbow_beside_a_shoulder_that_does_something_may_be_where_a_full_sol
     sign, key, role = shrugged_key(seed)
     around = context_for(REFERENCE, sign, role, key)
     assert around.shoulder.is_by_hand
-    possible = ranges.elbow_range(key, role, around).possible
+    possible = ranges.elbow_range(hold_of(key, role, around)).possible
     wrong = [
         h
         for h in HEIGHTS
@@ -77,7 +77,7 @@ def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_
 ) -> None:
     sign, key, role = shrugged_key(seed)
     around = context_for(REFERENCE, sign, role, key)
-    found = ranges.wrist_ranges(key, role, around)
+    found = ranges.wrist_ranges(hold_of(key, role, around))
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, count(7, whole=11))[1:-1].tolist():
             turned = turned_wrist(
@@ -93,7 +93,9 @@ def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_
 def test_a_shoulder_may_do_just_what_a_full_solve_breaks_no_limit_with(seed: int) -> None:
     sign, key, role = shrugged_key(seed)
     around = context_for(REFERENCE, sign, role, key)
-    for doing, limits, possible in zip(DOINGS, RANGES, shoulder_ranges(key, role, around), strict=True):
+    for doing, limits, possible in zip(
+        DOINGS, RANGES, shoulder_ranges(goal_on(key, role, around)), strict=True
+    ):
         for value in np.linspace(*limits, count(15, whole=41)).tolist():
             solved_posture = solve_candidate(
                 key, role, replace(around, shoulder=replace(around.shoulder, **{doing: value}))
@@ -105,23 +107,25 @@ def test_the_ranges_follow_the_shoulder() -> None:
     key = example("IDEA").hand("dominant").keys[0]
     shrugged = Context(Shoulder(elevation_rad=radians(8)), resting(REFERENCE))
     assert (
-        ranges.elbow_range(key, "dominant", shrugged).possible
-        != ranges.elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible
+        ranges.elbow_range(hold_of(key, "dominant", shrugged)).possible
+        != ranges.elbow_range(hold_of(key, "dominant", at_rest(REFERENCE))).possible
     )
     assert (
-        ranges.wrist_ranges(key, "dominant", shrugged).flexion
-        != ranges.wrist_ranges(key, "dominant", around=at_rest(REFERENCE)).flexion
+        ranges.wrist_ranges(hold_of(key, "dominant", shrugged)).flexion
+        != ranges.wrist_ranges(hold_of(key, "dominant", at_rest(REFERENCE))).flexion
     )
     assert (
-        shoulder_ranges(key, "dominant", shrugged).protraction
-        != shoulder_ranges(key, "dominant", around=at_rest(REFERENCE)).protraction
+        shoulder_ranges(goal_on(key, "dominant", shrugged)).protraction
+        != shoulder_ranges(goal_on(key, "dominant", at_rest(REFERENCE))).protraction
     )
 
 
 def test_the_range_of_one_thing_does_not_depend_on_how_much_of_it_is_done_now() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    now = shoulder_ranges(key, "dominant", Context(Shoulder(elevation_rad=radians(8)), resting(REFERENCE)))
-    assert now.elevation == shoulder_ranges(key, "dominant", at_rest(REFERENCE)).elevation
+    now = shoulder_ranges(
+        goal_on(key, "dominant", Context(Shoulder(elevation_rad=radians(8)), resting(REFERENCE)))
+    )
+    assert now.elevation == shoulder_ranges(goal_on(key, "dominant", at_rest(REFERENCE))).elevation
 
 
 @pytest.mark.parametrize("wish_deg", [-30.0, -4.0, 3.0, 35.0])

@@ -16,6 +16,7 @@ from signer.motion.operations.ranges import elbow_range, wrist_ranges
 from signer.motion.posing import pose_at
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Context, at_rest, resting
+from signer.motion.solving.hand_moment import hold_of
 from signer.studio.background import possibilities
 from signer.studio.background.possibilities import Possibilities, PossibilityFinder
 from signer.studio.editing.player import Player
@@ -50,8 +51,8 @@ def test_they_are_those_of_the_key_under_the_playhead(desk: Desk) -> None:
     session, _, _, heard = desk
     key = session.sign.hand("dominant").keys[0]
     assert heard[-1] is not None
-    assert heard[-1].elbow is elbow_range(key, "dominant", around=at_rest(REFERENCE))
-    assert heard[-1].wrist == wrist_ranges(key, "dominant", around=at_rest(REFERENCE))
+    assert heard[-1].elbow is elbow_range(hold_of(key, "dominant", at_rest(REFERENCE)))
+    assert heard[-1].wrist == wrist_ranges(hold_of(key, "dominant", at_rest(REFERENCE)))
 
 
 def test_between_keys_they_are_those_of_the_key_that_a_change_would_set(desk: Desk, qtbot: QtBot) -> None:
@@ -59,7 +60,7 @@ def test_between_keys_they_are_those_of_the_key_that_a_change_would_set(desk: De
     passed = key_at(REFERENCE, desk.session.sign, "dominant", 0.75)
     qtbot.waitUntil(lambda: desk.finder.is_settled, timeout=5000)
     assert desk.heard[-1] is not None
-    assert desk.heard[-1].elbow is elbow_range(passed, "dominant", around=at_rest(REFERENCE))
+    assert desk.heard[-1].elbow is elbow_range(hold_of(passed, "dominant", at_rest(REFERENCE)))
 
 
 def test_where_the_hand_is_on_its_way_to_rest_nothing_is_known(desk: Desk, qtbot: QtBot) -> None:
@@ -83,7 +84,7 @@ def test_the_switch_of_the_elbow_changes_what_the_wrist_may_do(desk: Desk, qtbot
     qtbot.waitUntil(lambda: finder.is_settled, timeout=5000)
     assert heard[-1] is not None
     assert heard[-1].wrist == wrist_ranges(
-        session.sign.hand("dominant").keys[0], "dominant", keep_elbow=False, around=at_rest(REFERENCE)
+        hold_of(session.sign.hand("dominant").keys[0], "dominant", at_rest(REFERENCE)), keep_elbow=False
     )
 
 
@@ -96,7 +97,7 @@ def test_a_long_search_goes_on_beside_the_window(
     qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
     assert heard[-1] is not None
     assert heard[-1].elbow is elbow_range(
-        session.sign.hand("dominant").keys[0], "dominant", around=at_rest(REFERENCE)
+        hold_of(session.sign.hand("dominant").keys[0], "dominant", at_rest(REFERENCE))
     )
 
 
@@ -157,8 +158,8 @@ def test_in_a_long_hold_what_the_shoulder_does_at_that_moment_counts(desk: Desk,
     qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
     around = Context(Shoulder(1.0, 0.3, 0.0), resting(REFERENCE))
     assert heard[-1] is not None
-    assert heard[-1].elbow.possible == elbow_range(key, "dominant", around).possible
-    assert heard[-1].elbow.possible != elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible
+    assert heard[-1].elbow.possible == elbow_range(hold_of(key, "dominant", around)).possible
+    assert heard[-1].elbow.possible != elbow_range(hold_of(key, "dominant", at_rest(REFERENCE))).possible
     session.perform(RaiseElbow(radians(70.0)))
     assert session.sign.hand("dominant").keys[0].time_s == key.time_s
     shown = pose_at(session.sign, key.time_s + 1.2).hands["dominant"]

@@ -38,8 +38,14 @@ def test_the_edge_holds_a_drag_until_it_is_pulled_on() -> None:
 
 
 def test_within_the_body_and_out_of_it_a_drag_is_free() -> None:
-    held = detent()
-    assert [held.answer(angle) for angle in (39.0, 55.0, 45.0, 41.0, 39.0)] == [39.0, 55.0, 45.0, 41.0, 39.0]
+    held, within = detent(), 40.0 + PULL_DEG + 0.1
+    assert [held.answer(angle) for angle in (39.0, within, 45.0, 41.0, 39.0)] == [
+        39.0,
+        within,
+        45.0,
+        41.0,
+        39.0,
+    ]
     assert held.answer(42.0) == pytest.approx(40.0)
 
 

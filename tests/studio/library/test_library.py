@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.queries import every_key
 from signer.document.sign import Sign
-from signer.document.utterance import Utterance
+from signer.document.utterance import Gap, Utterance, UtteranceItem
 from signer.folders import data_folder
 from signer.library.shelf import sign_files
 from signer.studio.editing.session import Session
@@ -166,6 +166,28 @@ def test_the_open_sign_is_kept_found_among_ones_own_and_deleted(
     qtbot.waitUntil(lambda: not titles(library), timeout=20_000)
     assert len(answers) == 1
     assert not (data_folder() / "signs" / "IDEA.sign").exists()
+
+
+def test_an_open_sentence_is_kept_and_deleted_by_its_key(
+    library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session_of(library).open_document(
+        Utterance(title="My name", items=(UtteranceItem("i1", Gap("MY")),)), None
+    )
+    click(library, "library.keep")
+    library.shelf_list.choose(Shelves().own)
+    click(library, "library.which.sentences")
+    qtbot.waitUntil(lambda: titles(library) == ["My name"], timeout=20_000)
+    kept = data_folder() / "sentences" / "My name.utterance"
+    assert kept.is_file()
+    answers = iter((False, True))
+    monkeypatch.setattr(dialogs, "ask_delete", lambda *_asked: next(answers))
+    QTest.keyClick(cards(library), Qt.Key.Key_Delete)
+    assert kept.is_file()
+    QTest.keyClick(cards(library), Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: not titles(library), timeout=20_000)
+    assert not kept.exists()
+    assert next(answers, None) is None
 
 
 def test_what_is_kept_twice_is_asked_about(

@@ -1,4 +1,4 @@
-"""Carry out what the mouse means on the tracks: edits through the session, the playhead by the player.
+"""Carry out clicks and drags on tracks, and what they snap to: edits, and the playhead.
 
 A click selects, a drag on a key moves it (Ctrl leaves a copy), a drag on the end or the beginning of a hold
 changes it, a drag on an empty track draws a box, a drag on the foot of a span's slope changes its rise or
