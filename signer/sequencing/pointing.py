@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import product
-from math import cos, sin
+from math import atan2
 from typing import Final
 
 import numpy as np
@@ -15,14 +15,14 @@ from signer.characters.character import Character, per_character
 from signer.characters.scale import NOTCH
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.utterance import ADDRESSEE, SIGNER, Classifier, Point, Utterance
+from signer.document.utterance import PEOPLE, SIGNER, Classifier, Point, Utterance, UtteranceItem
 from signer.document.values import Contact, Elbow, GlobalOrientation, Placement, SpacePoint
 from signer.kinematics.rotations import shortest_turn
 from signer.motion.operations.clearing import cleared_in_place
 from signer.motion.pose import HandPose
 from signer.motion.posing import poses
 from signer.motion.solving.hand_moment import HandMoment
-from signer.sequencing.part import hand_sign, rounded
+from signer.sequencing.part import Changes, hand_sign, rounded, turned
 
 HOLD_S: Final = 0.12
 """Hold of a point, s."""
@@ -65,13 +65,12 @@ _ON: Final = {
 
 
 def place_m(utterance: Utterance, name: str) -> Vector:
-    """Return where somebody is, m from the notch; straight ahead for nobody."""
+    """Return where somebody is, m from the notch; straight ahead for nobody, and for who stands nowhere."""
     if name == SIGNER:
         return _CHEST_M
-    if name == ADDRESSEE or not name:
-        x, y, z = utterance.addressee_m
-        return (x, y - _EYES_TO_CHEST_M, z)
-    return next(one for one in utterance.places if one.id == name).point_m
+    x, y, z = utterance.addressee_m
+    ahead = x, y - _EYES_TO_CHEST_M, z
+    return next((one.point_m for one in utterance.places if one.id == name), ahead)
 
 
 def towards(utterance: Utterance, name: str) -> Vector:
@@ -86,6 +85,21 @@ def towards(utterance: Utterance, name: str) -> Vector:
     return (float(x), float(y), float(z))
 
 
+def changes_of(utterance: Utterance, item: UtteranceItem) -> Changes:
+    """Return how an item has the movement of its content: from and to where its subject and object are."""
+    known = {*PEOPLE, *(place.id for place in utterance.places)}
+    subject, object_ = (name if name in known else "" for name in (item.subject, item.object))
+    x, _, z = place_m(utterance, object_)
+    return Changes(
+        towards(utterance, subject) if subject else None,
+        towards(utterance, object_) if object_ else None,
+        atan2(x, z) if object_ and object_ not in PEOPLE else 0.0,
+        item.one_handed,
+        item.mirrored,
+        item.moved_m,
+    )
+
+
 def pointing_sign(character: Character, utterance: Utterance, content: Point) -> Sign:
     """Return a sign that points at somebody, or sweeps over several; the signer's own chest is touched."""
     if content.to == SIGNER:
@@ -93,20 +107,13 @@ def pointing_sign(character: Character, utterance: Utterance, content: Point) ->
     there = place_m(utterance, content.to)
     if not content.is_plural:
         return hand_sign([_aimed(character, there)])
-    outward = 1.0 if there[0] > 0.0 else -1.0
-    first, last = (_aimed(character, turned(there, side * outward * SWEEP_RAD)) for side in (-0.5, 0.5))
+    half_rad = SWEEP_RAD / 2 if there[0] > 0.0 else -SWEEP_RAD / 2
+    first, last = (_aimed(character, turned(there, by_rad)) for by_rad in (-half_rad, half_rad))
     return hand_sign([replace(first, hold_s=0.0), replace(last, id="k2", time_s=SWEEP_S)])
-
-
-def turned(point: Vector, by_rad: float) -> Vector:
-    """Turn a point about the upright through the notch, to the signer's left for positive angles."""
-    x, y, z = point
-    return (x * cos(by_rad) + z * sin(by_rad), y, z * cos(by_rad) - x * sin(by_rad))
 
 
 def classifier_sign(utterance: Utterance, content: Classifier) -> Sign:
     """Return a sign of a handshape that is kept at one place, or goes from one to another."""
-    shape = shapes.find(content.handshape)
     start = np.array(towards(utterance, content.start))
     end = np.array(towards(utterance, content.end)) if content.end else start
     way = end - start
@@ -122,12 +129,13 @@ def classifier_sign(utterance: Utterance, content: Classifier) -> Sign:
         palm = side
     elif content.handshape == "1":  # somebody upright, who faces where the hand goes
         palm, fingers = forward, np.array((0.0, 1.0, 0.2))
-    turned = GlobalOrientation(rounded(palm), rounded(fingers))
+    facing = GlobalOrientation(rounded(palm), rounded(fingers))
+    shape = shapes.find(content.handshape)
     by = shapes.default_in_space(shape).id
     first: Placement = SpacePoint(by, rounded(start))
     if content.relation:
         first = Contact(shapes.default(shape).id, _ON[content.relation])
-    keys = [Key("k1", 0.0, shape.name, first, HOLD_S, turned, Elbow(0.3))]
+    keys = [Key("k1", 0.0, shape.name, first, HOLD_S, facing, Elbow(0.3))]
     if content.end:
         last = replace(keys[0], id="k2", time_s=HOLD_S + MOVES_S, placement=SpacePoint(by, rounded(end)))
         keys.append(last)
