@@ -16,9 +16,9 @@ import igl  # type: ignore[import-not-found,unused-ignore]  # asked for by hand
 import numpy as np
 
 from body_model.arrays import Array, Indices
-from body_model.distance.parts import STILL_SHARE, moving_bones
+from body_model.distance.parts import moving_bones
 from body_model.model import SKIN
-from body_model.regions import carried_share, points_of_parts
+from body_model.regions import STILL_SHARE, carried_share, points_of_parts
 from body_model.skin import surface
 from signer.avatars import load_avatar
 from signer.characters.character import Character

@@ -22,9 +22,9 @@ STILL.flags.writeable = False
 AS_ONE: Final = 1e-6
 """Distance, m, rad or shares, within which values count as one, such as those of bones that move together:
 matrices of single precision are off by a tenth of it. Half and double change nothing."""
-ROUNDING: Final = 1e-14
-"""Rounding of squares beside themselves: of the sine of a triangle's angle, under which it is a line, and of
-the distance of what an arm reaches, which is called too far without it. Half and double change nothing."""
+NOTHING: Final = 1e-12
+"""Size of what is computed of lengths up to 1 that is no more than rounding: it has no direction; as a share
+of squares it is none of their difference. Half and double change nothing."""
 TRACE: Final = 1e-9
 """Remainder of a calculation, m, rad or a share, that is nothing: half a nanometre at a fingertip is
 not seen. Half and double change nothing."""

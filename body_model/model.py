@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -18,8 +19,17 @@ if TYPE_CHECKING:
     import scipy.sparse as sp
 
 
-# What `Body.parts` says of a vertex of the chart.
-SKIN, EYE, TEETH, TONGUE, LASH = range(5)
+class SurfacePart(IntEnum):
+    """Part of the surface that a vertex of the chart is of, as `Body.parts` has it."""
+
+    SKIN = 0
+    EYE = auto()
+    TEETH = auto()
+    TONGUE = auto()
+    LASH = auto()
+
+
+SKIN, EYE, TEETH, TONGUE, LASH = SurfacePart
 
 # The columns of `Body.materials`. Shirt and hair are distances to their borders in metres, positive inside;
 # the others are shares from 0 to 1.

@@ -40,9 +40,6 @@ triangles: half of what counts as touching. Half and double
 move hands by 0.1 mm at most."""
 _EVENED_AT: Final = np.array((-0.8, -0.4, 0.4, 0.8))
 """Places where it is tried besides, of half the stretch over which its way is evened."""
-_SLANTED_M: Final = 0.020
-"""By the sine of the angle between its direction and the patch's own a point gains at most twice how far it
-goes, and twice this, m, if it is near. Half and double change nothing."""
 _AIMED_ON_FACE: Final = 4
 """Steps to the point of the skin that is truly above on a face that moves: what moves it also shifts skin
 along itself. Other bent skin lies so little beside that one is enough."""
@@ -221,9 +218,10 @@ class PosedPatch:
         everyone, lowest = np.arange(len(height)), height.argmin(axis=1)
         highest = (self.patch.seen[None] if self.bent is None else self.bent)[..., 2].max(axis=1)
         gain = highest[:, None] - height
-        # by rounding no body is left without a point
+        # by rounding no body is left without a point; by the sine of the angle between its direction and
+        # the patch's own a point gains at most twice how far it goes, and twice the reach if it is near
         slack = TRACE + 2.0 * STEEPEST * by_m.max()
-        slack = slack + 2.0 * slant * np.maximum(gain[everyone, lowest], _SLANTED_M)
+        slack = slack + 2.0 * slant * np.maximum(gain[everyone, lowest], REACH_M)
         row, which = np.nonzero(gain >= (gone(everyone, lowest)[0] - slack)[:, None])
         found, near = gone(row, which)
         most = np.maximum.reduceat(found, _starts_of(row))

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from body_model.arrays import ROUNDING, TRACE, Array, Indices
+from body_model.arrays import NOTHING, TRACE, Array, Indices
 
 
 class Hit(NamedTuple):
@@ -93,7 +93,7 @@ def nearest_in_triangles(corners: Array, point: Array) -> Array:
     aa, bb, cc = (np.einsum("ni,ni->n", x, y) for x, y in ((ab, ab), (ab, ac), (ac, ac)))
     pa, pc = (np.einsum("ni,ni->n", x, ap) for x in (ab, ac))
     size = aa * cc - bb * bb
-    size = np.where(size > ROUNDING * aa * cc, size, np.inf)  # then the corner stands for its inside
+    size = np.where(size > NOTHING * aa * cc, size, np.inf)  # then the corner stands for its inside
     v, w = (cc * pa - bb * pc) / size, (aa * pc - bb * pa) / size
     candidates = [np.stack([1.0 - v - w, v, w], axis=1)]
     outside = (candidates[0] < 0.0).any(axis=1)

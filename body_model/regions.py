@@ -11,6 +11,9 @@ from body_model.model import LASH, SKIN, Body
 
 MOSTLY: Final = 0.5
 """Share above which bones carry a place mostly: the places of two arms or hands do not overlap then."""
+STILL_SHARE: Final = 0.003
+"""Skin of which bones carry less than this stays when they move: that of the trunk goes by a millimetre or
+two with the arms, a patch of it by less than 0.2 mm."""
 
 
 def below(body: Body, *bones: str) -> Indices:

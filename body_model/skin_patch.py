@@ -15,14 +15,12 @@ import scipy
 from body_model.arrays import AS_ONE, TRACE, Array, Indices
 from body_model.model import Body
 from body_model.posed_patch import HALF, REACH_M, SIDE, SPACING_M, STEEPEST, PatchFace, SkinPatch
+from body_model.regions import STILL_SHARE
 from body_model.skin import carried, face_basis
 from body_model.surface_point import Attachment
 
 _GRID: Final = SPACING_M * (np.stack(np.divmod(np.arange(SIDE * SIDE), SIDE), axis=1) - HALF)
 """(N, 2) m, the points of the grid from the place along the skin."""
-_LEAST_SHARE: Final = 1e-3
-"""A bone that carries no more of any point is taken to stand still: that is less than 0.05 mm. Half and
-double move hands by less than 1e-11 m."""
 
 
 def _moved(way: tuple[int, int], sign: int) -> tuple[slice, slice]:
@@ -32,8 +30,6 @@ def _moved(way: tuple[int, int], sign: int) -> tuple[slice, slice]:
 
 
 _WAYS: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))
-_STRIDES: Final = (16, 8, 4, 2, 1)
-"""So many points are gone at once at first: what falls far gets there soon."""
 
 
 def _beside(stride: int) -> tuple[tuple[tuple[slice, slice], tuple[slice, slice], float], ...]:
@@ -43,9 +39,9 @@ def _beside(stride: int) -> tuple[tuple[tuple[slice, slice], tuple[slice, slice]
     )
 
 
-_BESIDE: Final = (*map(_beside, _STRIDES), *[_beside(1)] * SIDE)
+_BESIDE: Final = (*(_beside(HALF >> by) for by in range(1, HALF.bit_length())), *[_beside(1)] * SIDE)
 """For each sweep points of the grid, those beside them, and by how much, m, skin falls from those to these at
-most."""
+most. So many points are gone at once at first that what falls far gets there soon."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -109,10 +105,10 @@ def see_skin(
     vertices, inverse = np.unique(corners[triangle], return_inverse=True)
     weights = np.zeros(len(body.bone_names))
     weights[site.bones] = site.q[..., 3].reshape(-1)
-    carries, drawn = weights > _LEAST_SHARE, body.subdivision[vertices]
+    carries, drawn = weights > STILL_SHARE, body.subdivision[vertices]
     shapes, on_drawn = np.zeros(0, np.intp), np.zeros((0, len(vertices), 3))
     if not is_stiff:
-        carries |= (drawn @ body.weights).max(axis=0).toarray().ravel() > _LEAST_SHARE
+        carries |= (drawn @ body.weights).max(axis=0).toarray().ravel() > STILL_SHARE
         cage = np.unique(drawn.indices).astype(np.intp)
         shapes, moved = face_basis(body).of(cage)
         if len(shapes):
@@ -151,13 +147,13 @@ def skin_patch(body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[in
     if seen.is_stiff:
         on_drawn[:] = 0.0
     bones = np.flatnonzero(
-        np.maximum(on_drawn[..., 3].max(axis=0, initial=0.0), weights[list(movable)]) > _LEAST_SHARE
+        np.maximum(on_drawn[..., 3].max(axis=0, initial=0.0), weights[list(movable)]) > STILL_SHARE
     )
     on_drawn, chosen = _left_over(on_drawn, bones), np.array(movable, np.intp)[bones]
     on_node = (seen.of_drawn @ on_drawn.reshape(len(on_drawn), -1)).reshape(len(node), -1, 4)
     rest = seen.of_drawn @ (seen.drawn @ body.cage)
     # of a place in the bend of a joint little enough is left out to count for nothing
-    shares = weights[chosen] * (weights[list(movable)].sum() / max(weights[chosen].sum(), _LEAST_SHARE))
+    shares = weights[chosen] * (weights[list(movable)].sum() / max(weights[chosen].sum(), STILL_SHARE))
     back = _inverse(matrices[chosen])
     heights, points = np.full(SIDE * SIDE, -REACH_M), np.zeros((SIDE * SIDE, 3 + 4 * len(chosen)))
     heights[node] = seen.heights

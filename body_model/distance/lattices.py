@@ -17,7 +17,7 @@ from body_model.distance.face import FacePoints, Faces, FaceSkin, face_skin, see
 from body_model.distance.parts import CHAIN, FAR
 from body_model.kept import per_owner
 from body_model.model import SKIN, Body
-from body_model.regions import points_of_parts
+from body_model.regions import STILL_SHARE, points_of_parts
 
 _STEP_M: Final = 0.008
 """Between places of the table: from one to the next the shares differ by a few hundredths. Half and
@@ -25,12 +25,6 @@ double change the depths of leaning hands by 0.2 mm at most."""
 _ROOM_M: Final = 0.12
 """Points farther beside the skin than this, m, are not brought back: such hands lie in nothing. Half changes
 depths by 0.2 mm, double takes a fourth longer."""
-_STILL_SHARE: Final = 0.02
-"""Skin of which arms carry more than this says nothing of the trunk. Half and double change depths by less
-than 0.1 mm."""
-_ROUNDS: Final = 3
-"""Iterations between the place of a point at rest and what carries it there: they leave less than 0.1 mm.
-One less or twice as many change depths by 0.03 mm."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -229,7 +223,7 @@ class Bend:
         nearest = (np.square(middles).sum(axis=1) - 2.0 * (at @ middles.T)).argmin(axis=1)
         rest = ((at - own[nearest, :, 3])[:, None] @ own[nearest, :, :3])[:, 0]
         flat = own.reshape(len(own), 12)
-        for _ in range(_ROUNDS):
+        for _ in range(2):  # a third changes depths by 0.03 mm
             rest = _back((self._shares_at(rest) @ flat).reshape(-1, 3, 4), at)
         return rest
 
@@ -265,7 +259,7 @@ def bend_of(body: Body) -> Bend:
             goes_with[bone] = goes_with[parent]
     shares = body.subdivision @ (body.weights @ goes_with)
     is_skin = points_of_parts(body, SKIN)
-    rows = np.flatnonzero(is_skin & (shares.sum(axis=1) > 1.0 - _STILL_SHARE))
+    rows = np.flatnonzero(is_skin & (shares.sum(axis=1) > 1.0 - STILL_SHARE))
     places, own = (
         body.rest[rows][:, 1:].astype(np.float64),
         shares[rows] / shares[rows].sum(axis=1, keepdims=True),

@@ -13,8 +13,8 @@ FAR: Final = np.float32(9.0)
 """Distance that stands for none within reach, m: more than any two points of a body are apart."""
 POINTS: Final = 8
 """Points of a patch."""
-BUNDLE: Final = 8
-"""Patches of a bundle."""
+BUNDLE: Final = POINTS
+"""Patches of a bundle, as many."""
 
 
 class Part(IntEnum):
@@ -72,14 +72,12 @@ _BONES: Final = {
     Part.RING: ("finger4",),
     Part.PINKY: ("finger5",),
 }
-ROOTS: Final = tuple(f"finger{k}-{1 if k > 1 else 2}" for k in range(1, 6))
+ROOTS: Final = ("finger1-2", "finger2-1", "finger3-1", "finger4-1", "finger5-1")
 """Names of the digits' first bones, without their sides: their skin is one with the palm's and its
 neighbours'."""
 ARM: Final = ("upperarm", "shoulder01")
 """Beginnings of the names of bones that carry the upper arm's skin, on which its own forearm may lie."""
 _MOVING: Final = ("clavicle", "shoulder01", "upperarm", "lowerarm", "wrist", "metacarpal", "finger")
-STILL_SHARE: Final = 0.003
-"""Skin of the trunk of which the arms carry less than this does not move by more than a millimetre or two."""
 
 
 def code_of(side: Codes, part: Codes | Part) -> Codes:

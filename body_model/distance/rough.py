@@ -29,8 +29,6 @@ _LOOKED_M: Final = 0.03
 """Most distance at which the nearest skin is looked for, m: nothing is deeper under the skin of an arm."""
 _SPACING_M: Final = 0.013
 """About so far one ball is from the next along a bone: balls of fingers overlap by half."""
-_LEAST_M: Final = 0.003
-"""Smaller balls, m, say nothing: bones that come out of the skin. Half changes nothing."""
 _STEPS_M: Final = np.linspace(0.001, 0.0, 25, endpoint=False)
 """Steps, m, by which a centre is moved: half as long ones change radii by up to 2.7 mm, twice as long ones
 by 0.8."""
@@ -223,8 +221,7 @@ def balls_of(body: Body, obstacles: Obstacles, side: str) -> Balls:
         outwards -= (outwards * axes).sum(axis=1, keepdims=True) * axes
         found = found + step * outwards / np.maximum(np.linalg.norm(outwards, axis=1, keepdims=True), 1e-9)
     radii = np.asarray(tree.query(found)[0])
-    kept = radii > _LEAST_M
-    return Balls(bones[kept], found[kept], radii[kept].astype(np.float32))
+    return Balls(bones, found, radii.astype(np.float32))
 
 
 def deepest_m(first: Array32, second: Array32, reaches: Array32) -> Array32:

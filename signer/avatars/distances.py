@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices, Mask
 from body_model.bodies import REFERENCE
-from body_model.distance.parts import STILL_SHARE, moving_bones
+from body_model.distance.parts import moving_bones
 from body_model.load import FORMAT, distances_of, load_body, read_arrays
 from body_model.model import SKIN, Body
-from body_model.regions import carried_share, points_of_parts
+from body_model.regions import STILL_SHARE, carried_share, points_of_parts
 from body_model.surface_point import rest_surface
 from signer import atomic
 from signer.avatars.lattice import Lattice, measure

@@ -9,11 +9,11 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import NOTHING, Array, Indices
 from signer.kinematics import arm_many, arm_one
 from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, Arm, ArmFlags, ArmPosture
 from signer.kinematics.rotations import FixedAxis, shortest_turn
-from signer.kinematics.vectors import IDENTITY, NOTHING, Y, dot, length, turned
+from signer.kinematics.vectors import IDENTITY, Y, dot, length, turned
 
 __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "solve_arm", "solve_arm_global"]
 

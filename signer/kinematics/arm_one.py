@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from body_model.arrays import AS_ONE, ROUNDING, Array
+from body_model.arrays import AS_ONE, NOTHING, Array
 from signer.kinematics.arm_shape import (
     AT_SHOULDER,
     ELBOW_FREE,
@@ -30,14 +30,14 @@ from signer.kinematics.arm_shape import (
     ArmPosture,
     Elbow,
 )
-from signer.kinematics.vectors import FLOATS, NOTHING, NOTHING_2, Functions
+from signer.kinematics.vectors import FLOATS, NOTHING_2, Functions
 
 _Eight: TypeAlias = tuple[float, float, float, float, float, float, float, float]
 _Nine: TypeAlias = tuple[float, float, float, float, float, float, float, float, float]
 Manner: TypeAlias = tuple[Arm, bool, bool]
 """The arm of all targets, whether the reference is smooth, whether wrists are rotations."""
 
-_FLAGS: Final = tuple(ArmFlags(value) for value in range(64))  # every set of six flags
+_FLAGS: Final = tuple(map(ArmFlags, range(1 << len(ArmFlags))))  # every set of them
 
 
 def solve_one(
@@ -353,6 +353,6 @@ def bend(
             where(is_given, of.sin(kept), s),
             where(is_given, 0, chosen),
         )
-    beyond2, slack = diameter * (y * c + z * s) - along, ROUNDING * middle
+    beyond2, slack = diameter * (y * c + z * s) - along, NOTHING * middle
     flags = ELBOW_FREE * is_free + TOO_FAR * (beyond2 > slack) + TOO_NEAR * (beyond2 < -slack)
     return c, s, flags, chosen

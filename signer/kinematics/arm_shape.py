@@ -26,7 +26,8 @@ class ArmFlags(IntFlag):
 
 TOO_FAR, TOO_NEAR, AT_SHOULDER, ELBOW_FREE, NO_REFERENCE, ON_HINGE_AXIS = map(int, ArmFlags)
 
-PRIMARY, SECONDARY, NEAREST, FIRM = (0, 1, 2, 4)
+PRIMARY, SECONDARY, NEAREST = 0, 1, 2
+FIRM: Final = 2 * NEAREST
 """Branches of the elbow that may be asked for. FIRM is added to one of the first two: where that is past the
 elbow's range the nearer end of the range is taken, not the other branch."""
 

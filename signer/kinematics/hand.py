@@ -9,17 +9,19 @@ from body_model.arrays import Array, Indices
 from body_model.kept import per_owner
 from body_model.model import Body
 from body_model.plain_types import Side
+from handshapes import joints
 from handshapes.handshape import Handshape
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.sides import bone_suffix
 from signer.kinematics.skeleton import mirrored_rotations
 from signer.kinematics.vectors import X, Y, Z
 
-ANGLE_COUNT: Final = 21
-"""Index, middle, ring, pinky, each (mcp flexion, mcp spread, pip, dip); thumb (cmc flexion, palmar abduction,
-opposition, mcp, ip)."""
-BONES: Final = tuple(f"metacarpal{k}" for k in range(1, 5)) + tuple(
-    f"finger{k}-{j}" for k in range(1, 6) for j in (1, 2, 3)
+ANGLE_COUNT: Final = len(joints.NAMES)
+"""21: index, middle, ring, pinky, each (mcp flexion, mcp spread, pip, dip); thumb (cmc flexion, palmar
+abduction, opposition, mcp, ip)."""
+BONES: Final = (
+    *(f"metacarpal{k}" for k in "1234"),
+    *(f"finger{k}-{j}" for k in "12345" for j in "123"),
 )
 """The bones below the wrist, in the order of all results here; finger1 is the thumb."""
 

@@ -12,10 +12,9 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import Array
+from body_model.arrays import NOTHING, Array
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.limits import HIGH, LOW, WRIST, ClampedWrist
-from signer.kinematics.vectors import NOTHING
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 
 _SWEEPS: Final = 3
@@ -25,7 +24,7 @@ _ROUNDS: Final = 10
 """Most steps from there on; of 6,000 hands turned anywhere none needs more than 5."""
 _LIMITS: Final = tuple((reach.low_rad, reach.high_rad) for _, reach in WRIST)
 _MIDDLES: Final = tuple(
-    (middle, cos(middle), sin(middle)) for middle in (0.5 * (low + high) for low, high in _LIMITS)
+    (middle, cos(middle), sin(middle)) for middle in ((low + high) / 2 for low, high in _LIMITS)
 )
 """Middles of the ranges of turn, bend and tilt, rad, with their cosines and sines."""
 

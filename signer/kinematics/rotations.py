@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import Array
+from body_model.arrays import NOTHING, Array
 from signer.kinematics import vectors
-from signer.kinematics.vectors import IDENTITY, NOTHING
+from signer.kinematics.vectors import IDENTITY
 
-_CROSS: Final = np.cross(IDENTITY, IDENTITY[:, None]).reshape(3, 9)
+_CROSS: Final = np.cross(IDENTITY, IDENTITY[:, None]).reshape(len(IDENTITY), -1)
 """The matrix of the cross product with each axis, by rows: the product with it makes that of any vector, the
 product of a matrix by rows with its transpose what of the matrix is skew."""
 

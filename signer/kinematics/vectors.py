@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import Array
+from body_model.arrays import NOTHING, STILL, Array
 
 
 def frozen(value: Array) -> Array:
@@ -16,13 +16,10 @@ def frozen(value: Array) -> Array:
     return value
 
 
-IDENTITY: Final = frozen(np.eye(3))
+IDENTITY: Final = frozen(STILL[:, :3].copy())
 """No turn."""
 X, Y, Z = IDENTITY
 """Unit vectors along the axes: to the signer's left, up, and ahead."""
-NOTHING: Final = 1e-12
-"""Size of what is computed of lengths up to 1 that is no more than rounding: it has no direction. Half and
-double change nothing."""
 NOTHING_2: Final = NOTHING * NOTHING
 """Of squares. With its double articulators beside the hinge of an elbow are missed by more than 1e-12 m."""
 

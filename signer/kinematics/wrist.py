@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import Array
+from body_model.arrays import NOTHING, Array
 from signer.kinematics.arm_shape import Arm
-from signer.kinematics.vectors import NOTHING
 
 
 class WristAngles(NamedTuple):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -16,25 +16,56 @@ from signer.document.utterance import LARGEST_NUMBER, Number
 from signer.sequencing.part import hand_sign
 from signer.sequencing.spelling import placed_key
 
-ROCKED: Final = {67, 68, 69, 78, 79, 89}
-"""Both digits touch the thumb: the hand rocks from the little finger's side to the index finger's."""
-ROCKED_BACK: Final = {76, 86, 87, 96, 97, 98}
 PLAIN: Final = "two digits"
 """Variant of a number that is rocked: its digits one after the other."""
-_STEP_M: Final = 0.05
-"""From digit to digit the hand goes so far to the signing side, m."""
-_HOLD_S, _WAY_S, _QUICK_S, _LAST_S = 0.16, 0.22, 0.13, 0.2
-_STAMP_M: Final = 0.03
-_CHIN_M: Final = (0.12, 0.16, -0.12)
-"""Ages begin before the chin, m from the usual place of the hand."""
 _OUT: Final[Vector] = (0.0, 0.0, 1.0)
+
+
+class _Counting(NamedTuple):
+    """Ways of a hand from form to form of a number, by eye.
+
+    Attributes:
+        hold_s, last_s: hold of a form, and of the last one, s: that of a spelled word's last letter.
+        beat_s: hold before a quick form, s: a frame.
+        way_s, quick_s: time from form to form, and to a stamp or a repetition, s.
+        step_m: from digit to digit the hand goes so far to the signing side, m.
+        stamp_m: way down of a stamp, m.
+        chin_m: where ages begin, before the chin, m from the usual place of the hand.
+    """
+
+    hold_s: float
+    last_s: float
+    beat_s: float
+    way_s: float
+    quick_s: float
+    step_m: float
+    stamp_m: float
+    chin_m: Vector
+
+
+_COUNTING: Final = _Counting(
+    hold_s=0.16,
+    last_s=0.2,
+    beat_s=0.03,
+    way_s=0.22,
+    quick_s=0.13,
+    step_m=0.05,
+    stamp_m=0.03,
+    chin_m=(0.12, 0.16, -0.12),
+)
 
 
 def number_variants(value: int) -> tuple[str, ...]:
     """Return the accepted forms of a number, the usual one first."""
     if has_numeral(value):
         return numeral_variants(value)
-    return (USUAL, PLAIN) if value in ROCKED | ROCKED_BACK else (USUAL,)
+    return (USUAL, PLAIN) if _is_rocked(value) else (USUAL,)
+
+
+def _is_rocked(value: int) -> bool:
+    """Return whether the hand rocks to the side of the other digit, as both touch the thumb: 6 to 9 do."""
+    tens, ones = divmod(value, 10)
+    return tens != ones and all(5 < digit < 10 for digit in (tens, ones))
 
 
 @per_character(maxsize=256)
@@ -51,7 +82,8 @@ def number_sign(character: Character, content: Number) -> Sign:
     keys, time_s = [], 0.0
     for index, (form, way_s) in enumerate(forms):
         is_last = index + 1 == len(forms)
-        hold_s = _LAST_S if is_last else _HOLD_S if forms[index + 1][1] > _QUICK_S else 0.03
+        is_quick = not is_last and forms[index + 1][1] <= _COUNTING.quick_s
+        hold_s = _COUNTING.last_s if is_last else _COUNTING.beat_s if is_quick else _COUNTING.hold_s
         time_s = stored(time_s + (way_s if index else 0.0))
         keys.append(placed_key(character, f"k{index + 1}", form, time_s, hold_s))
         time_s = keys[-1].end_s
@@ -71,10 +103,10 @@ def _forms(content: Number) -> Iterator[tuple[Form, float]]:
         found = [(form if faces_in else _facing_out(form), way_s) for form, way_s in found]
     if content.use == "ordinal" and content.value <= 9:
         form, way_s = found[-1]
-        found.append((replace(_facing_out(form), palm=direction("i+l")), _QUICK_S * 1.5))
+        found.append((replace(_facing_out(form), palm=direction("i+l")), _COUNTING.quick_s * 1.5))
     if content.use == "age":
         form, way_s = found[0]
-        x, y, z = (one + more for one, more in zip(form.aside_m, _CHIN_M, strict=True))
+        x, y, z = (one + more for one, more in zip(form.aside_m, _COUNTING.chin_m, strict=True))
         found.insert(0, (replace(form, aside_m=(x, y, z)), way_s))
     yield from found
 
@@ -87,37 +119,38 @@ def _counted(value: int, variant: str, *, alone: bool) -> Iterator[tuple[Form, f
         forms = numeral.forms * numeral.times
         for index, form in enumerate(forms):
             is_quick = numeral.times > 1 and index > 0
-            yield (form if alone or value > 5 else _facing_out(form)), _QUICK_S if is_quick else _WAY_S
+            way_s = _COUNTING.quick_s if is_quick else _COUNTING.way_s
+            yield (form if alone or value > 5 else _facing_out(form)), way_s
     else:
         yield from _two_digits(value, variant)
 
 
 def _hundreds(value: int) -> Iterator[tuple[Form, float]]:
     hundreds, rest = divmod(value, 100)
-    yield _digit(hundreds), _WAY_S
-    yield Form("c", direction("l"), direction("u")), _WAY_S
+    yield _digit(hundreds), _COUNTING.way_s
+    yield Form("c", direction("l"), direction("u")), _COUNTING.way_s
     if rest:
         for index, (form, way_s) in enumerate(_counted(rest, USUAL, alone=False)):
             x, y, z = form.aside_m
-            yield replace(form, aside_m=(x - _STEP_M, y, z)), way_s if index else _WAY_S
+            yield replace(form, aside_m=(x - _COUNTING.step_m, y, z)), way_s if index else _COUNTING.way_s
 
 
 def _two_digits(value: int, variant: str) -> Iterator[tuple[Form, float]]:
     tens, ones = divmod(value, 10)
     first, second = _digit(tens), _digit(ones)
     if tens == ones:  # the same shape, stamped twice
-        for x in (0.0, -_STEP_M):
+        for x in (0.0, -_COUNTING.step_m):
             form = replace(first, palm=direction("d"), fingers=direction("o"))
-            yield replace(form, aside_m=(x, _STAMP_M, 0.0)), _WAY_S
-            yield replace(form, aside_m=(x, 0.0, 0.02)), _QUICK_S
+            yield replace(form, aside_m=(x, _COUNTING.stamp_m, 0.0)), _COUNTING.way_s
+            yield replace(form, aside_m=(x, 0.0, 0.02)), _COUNTING.quick_s
         return
-    if variant == USUAL and value in ROCKED | ROCKED_BACK:
+    if variant == USUAL and _is_rocked(value):
         tilts = (direction("u+u+r"), direction("u+u+l"))
-        for form, fingers in zip((first, second), tilts if value in ROCKED else tilts[::-1], strict=True):
-            yield replace(form, fingers=fingers), _WAY_S
+        for form, fingers in zip((first, second), tilts if tens < ones else tilts[::-1], strict=True):
+            yield replace(form, fingers=fingers), _COUNTING.way_s
         return
-    yield first, _WAY_S
-    yield replace(second, aside_m=(-_STEP_M, 0.0, 0.0)), _WAY_S
+    yield first, _COUNTING.way_s
+    yield replace(second, aside_m=(-_COUNTING.step_m, 0.0, 0.0)), _COUNTING.way_s
 
 
 def _digit(digit: int) -> Form:

@@ -35,8 +35,8 @@ from signer.sequencing.rates import LEAST_LEG_S, LEAST_MOVES_S, TURN_RAD_S
 
 SHIPPED: Final = Path(__file__).with_name("paces.json")
 """Needs of the library's signs, by content and life, then by pace."""
-_AFTER = 2  # moments after a part: how even its end is is told from three
-_ROUNDS = 4
+AFTER: Final = 2  # moments after a part: how even its end is is told from three
+ROUNDS: Final = 4
 SURELY, _MOST_TIMES = 1.05, 2.0
 """A way is prolonged by a little more than it needs, as other moments may tell a little more; in one round no
 further than twice."""
@@ -166,7 +166,7 @@ def needs_at(character: Character, pace: Pace) -> Needs:
         frames = _frames(character, part)
     times = None if pace.longest_times is None else pace.longest_times * pace.factor / factor
     stretched, room = list[Stretches](), _Room(times)
-    while len(stretched) < _ROUNDS and (factors := _uneven_ways(part, frames, room)):
+    while len(stretched) < ROUNDS and (factors := _uneven_ways(part, frames, room)):
         stretched.append(factors)
         part = _warped(part, _stretching(part, factors))
         frames = _frames(character, part)
@@ -286,7 +286,7 @@ def fastest_m_s(frames: Clip, part: Part) -> float:
 
 def _frames(character: Character, part: Part) -> Clip:
     """Return a part's frames, `MOMENTS_HZ` a second, and those after it that tell how even its end is."""
-    times = frame_times(part.length_s + _AFTER / MOMENTS_HZ, MOMENTS_HZ)
+    times = frame_times(part.length_s + AFTER / MOMENTS_HZ, MOMENTS_HZ)
     return poses(part.sign, np.array(times), character, AS_ONE)
 
 

@@ -19,7 +19,7 @@ from signer.motion.checks.penetrating_transitions import rows_too_deep
 from signer.motion.movement.frames import Track
 from signer.motion.movement.tried_transitions import Tried, TriedHand, way_of
 from signer.motion.pose import Clip
-from signer.motion.posture.penetration import GIVES_M
+from signer.motion.posture.penetration import FLESH
 from signer.motion.posture.surroundings import arm_bones, resting
 
 _LOOKS: Final = 24
@@ -168,7 +168,7 @@ class RoughWays:
             (middles.heights, at_ends.heights),
             *((skin.heights(middles.places)[0], skin.heights(at_ends.places)[0]) for skin in self._shoulders),
         ):
-            gives = np.maximum(GIVES_M, SEEN_M - ends_m.min(axis=0))
+            gives = np.maximum(FLESH.gives_m, SEEN_M - ends_m.min(axis=0))
             found = np.maximum(found, (-heights - gives).max(axis=1))
         return found
 
@@ -196,7 +196,7 @@ def counted_m(over_m: Array, into: Sequence[Hashable]) -> Array:
 
     `over_m` (n,) and `into` are as `rows_too_deep` takes them.
     """
-    counted = rows_too_deep(over_m.tolist(), into, range(1, len(over_m) - 1), GIVES_M)
+    counted = rows_too_deep(over_m.tolist(), into, range(1, len(over_m) - 1), FLESH.gives_m)
     found = np.full(len(over_m), -CLEAR_M)
     found[counted] = over_m[counted]
     return found

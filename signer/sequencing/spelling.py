@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import cos, pi, radians, sin, sqrt, tau
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -25,70 +25,165 @@ from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
 from signer.document.timing import MOMENTS_HZ, stored
 from signer.document.tracks.hand import Key
-from signer.document.utterance import Spelling
-from signer.document.values import Elbow, GlobalOrientation, SpacePoint, Transition
+from signer.document.utterance import SPELLED_HZ, Spelling
+from signer.document.values import Elbow, GlobalOrientation, SpacePoint
 from signer.kinematics.hand import handshape_angles
 from signer.motion.movement.paths import bulge_direction, onward_direction
 from signer.motion.operations.evenness import STEP_M_S, changes_of, joints_of, of_hand
 from signer.motion.posing import poses
-from signer.sequencing.paces import SURELY
+from signer.sequencing.paces import AFTER, ROUNDS, SURELY
 from signer.sequencing.part import hand_sign, rounded
 
-WRIST_M: Final = (-0.19, -0.06, 0.20)
-"""Place of a spelling wrist, m from the notch: before the dominant shoulder, a little below.
-
-Of 54 places and elbows tried it is one where a palm that faces out needs least of the wrist (34 degrees)."""
 _ANCHOR: Final = "wrist.palmar"
 """The articulator by which a letter is placed: it goes with the wrist, whatever the fingers do."""
-PALM_IN_RAD: Final = radians(15.0)
-"""Palms that face out are turned so far inwards."""
-_ELBOW: Final = Elbow(radians(15.0))
-DRIFT_M: Final = 0.006
-MOST_DRIFT_M: Final = 0.05
-HOLD_SHARE: Final = 0.45
-"""Share of a letter's time in which it is held: learners read more from holds than from the ways between."""
-LEXICALISED_HZ: Final = 6.0
-"""Letters a second at which a lexicalised word is spelled at least."""
-LEAST_HOLD_S: Final = 0.07
-"""Least hold in which a letter is read, s, but where fingertips touch (`fingerspelling/SOURCES.md`)."""
-_FIRST, _GROUP_END = 1.3, 1.15
-_GROUP: Final = 4
-_TOUCHING, _OPEN = 1.25, 0.9
-"""Holds of letters whose tips touch, and of others, against the mean: tips are held a third longer."""
-_LAST, _LAST_RUN_ON = 1.4, 0.72
-"""Hold of the last letter, in letters: 0.35 s at four a second; and in words that are run together."""
-_LEAST_LAST_S: Final = 0.2
-"""And at least so long, s: six frames. With half, last letters are lost; with double, three letters take half
-as long again as was asked for."""
-_DRAWN_S: Final = 0.05
-"""Least hold of a letter that was drawn, which is read from its path, s."""
-_LEAST_WAY_S: Final = 0.08
-"""Least time between two letters, s: with their holds a new shape comes every 150 ms, the fastest seen."""
-_STILL, _TURN_RAD, _BEND_RAD = 0.6, 1.2, 1.6
-"""A way lasts 0.6 of the mean where nothing turns, the mean where the hand turns by so much, or a joint, rad:
-about the medians of pairs of letters."""
-_MOST_WAY: Final = 1.5
-_HALVINGS: Final = 50  # of an interval: more than a float's 53 bits leave anything of
-_ROUNDS: Final = 5
-"""So often a way is prolonged until it is even."""
-_TRIED_S: Final = 0.15
-"""Time, s, at which a way is first looked at: a usual one, so that most are looked at once."""
-_BESIDE_S: Final = 0.02
+
+
+class _Line(NamedTuple):
+    """Places of letters.
+
+    Attributes:
+        wrist_m: place of a spelling wrist, m from the notch: before the dominant shoulder, a little below. Of
+            54 places and elbows tried it is one where a palm that faces out needs least of the wrist (34
+            degrees).
+        palm_in_rad: palms that face out are turned so far inwards, rad.
+        elbow_rad: height of the elbow, rad: 5 degrees less change the length of words by 1 %.
+        drift_m, most_drift_m: way to the side from letter to letter, m, and of a word: by eye.
+        bob_m: so far above and below the line letters stand by turns, m: hands that spell bob by 1 to 3 mm.
+        slide_m: way to the side of a letter that slides to its double, m: by eye.
+        bounce_m: way down of one that bounces, and half that ahead, m: by eye.
+        circle_m: radius of the circle of an initialism, m: by eye.
+    """
+
+    wrist_m: Vector
+    palm_in_rad: float
+    elbow_rad: float
+    drift_m: float
+    most_drift_m: float
+    bob_m: float
+    slide_m: float
+    bounce_m: float
+    circle_m: float
+
+
+LINE: Final = _Line(
+    wrist_m=(-0.19, -0.06, 0.20),
+    palm_in_rad=radians(15.0),
+    elbow_rad=radians(15.0),
+    drift_m=0.006,
+    most_drift_m=0.05,
+    bob_m=0.001,
+    slide_m=0.04,
+    bounce_m=0.012,
+    circle_m=0.03,
+)
+
+
+class _Rhythm(NamedTuple):
+    """Rhythm of letters: how long they are held, and the ways between them last.
+
+    Attributes:
+        hold: share of a letter's time in which it is held: learners read more from holds than from the ways
+            between.
+        touching, other: holds of letters whose tips touch, and of others, against that: tips are held a third
+            longer.
+        first, group_end: holds of the first letter and of the last of a group against those of others:
+            without the second no hold changes by more than 40 ms at two letters a second.
+        group: letters of a group.
+        last, last_run_on: hold of the last letter, in letters: 0.35 s at four a second; and in words that are
+            run together.
+        least_last_s: and at least so long, s: six frames. With half, last letters are lost; with double,
+            three letters take half as long again as was asked for.
+        least_hold_s: least hold in which a letter is read, s, but where fingertips touch
+            (`fingerspelling/SOURCES.md`).
+        least_way_s: least time between two letters, s: with their holds a new shape comes every 150 ms, the
+            fastest seen.
+        still: share of the mean that a way lasts where nothing turns.
+        turn_rad, bend_rad: turn of the hand, or of a joint, rad, for which it lasts as long as the mean:
+            about the medians of pairs of letters.
+        lexicalised_hz: letters a second at which a lexicalised word is spelled at least.
+        slide_s, reform_s: time in which a letter slides to its double, or opens and closes again for it, s.
+        word_gap_s: time more between two words, s: by eye.
+    """
+
+    hold: float
+    touching: float
+    other: float
+    first: float
+    group_end: float
+    group: int
+    last: float
+    last_run_on: float
+    least_last_s: float
+    least_hold_s: float
+    least_way_s: float
+    still: float
+    turn_rad: float
+    bend_rad: float
+    lexicalised_hz: float
+    slide_s: float
+    reform_s: float
+    word_gap_s: float
+
+
+_RHYTHM: Final = _Rhythm(
+    hold=0.45,
+    touching=1.25,
+    other=0.9,
+    first=1.3,
+    group_end=1.15,
+    group=4,
+    last=1.4,
+    last_run_on=0.72,
+    least_last_s=0.2,
+    least_hold_s=0.07,
+    least_way_s=0.08,
+    still=0.6,
+    turn_rad=1.2,
+    bend_rad=1.6,
+    lexicalised_hz=6.0,
+    slide_s=0.16,
+    reform_s=0.14,
+    word_gap_s=0.2,
+)
+_USUAL_WAY_S: Final = (1.0 - _RHYTHM.hold) / SPELLED_HZ
+"""Time, s, at which a way is first looked at, so that most are looked at once."""
+_BESIDE_S: Final = AFTER / MOMENTS_HZ
 """So much of the holds beside a way is looked at, s: its beginning and end are seen from there."""
-_SLIDE_M, _SLIDE_S = 0.04, 0.16
-_BOUNCE_M: Final = 0.012
-CIRCLE_M: Final = 0.03
-"""Radius of the circle of an initialism, m."""
-_REFORM_S: Final = 0.14
-_WORD_GAP_S: Final = 0.2
-_PATH_S: Final = {"j": 0.25, "z": 0.30}
-_BOB_M: Final = 0.001
-"""Letters stand so far above and below the line by turns, m: hands that spell bob by 1 to 3 mm."""
-_FINGERS_FIRST: Final = 0.1
-_Z_M: Final = (0.055, 0.05)
-"""Width and height of a Z, m: three strokes, and at its corners the tip stands."""
-_J_M, _J_BOW_M = (0.075, -0.035), (-0.0175, -0.0275, 0.0)
-"""End of a J from where it begins, m, and how far its bow is off the straight line at half way."""
+
+
+class _Path(NamedTuple):
+    """Path of a letter that a fingertip draws.
+
+    Attributes:
+        tip: which.
+        lasts_s: how long it takes, s, whatever the rate.
+        points_m: (x, y) m, its points from where the tip is at first: of a J the end, of a Z the corners, at
+            which the tip stands.
+        bow_m: how far it is off the straight line half way, m.
+        turned: palm and fingers at its end; as at the beginning where there are none.
+    """
+
+    tip: str
+    lasts_s: float
+    points_m: tuple[tuple[float, float], ...]
+    bow_m: Vector = (0.0, 0.0, 0.0)
+    turned: tuple[Vector, Vector] | None = None
+
+
+_PATHS: Final = {
+    "j": _Path(
+        tip="pinky.tip",
+        lasts_s=0.25,
+        points_m=((0.0, 0.0), (0.075, -0.035)),
+        bow_m=(-0.0175, -0.0275, 0.0),
+        turned=((0.45, 0.15, -0.85), (0.35, 1.0, 0.0)),
+    ),
+    "z": _Path(
+        tip="index.tip",
+        lasts_s=0.30,
+        points_m=((0.0275, 0.0), (-0.0275, 0.0), (0.0275, -0.05), (-0.0275, -0.05)),
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +204,7 @@ class _Step:
     point_m: Vector
     tip: str = ""
     arc_m: Vector = (0.0, 0.0, 0.0)
-    least_way_s: float = _LEAST_WAY_S
+    least_way_s: float = _RHYTHM.least_way_s
     least_hold_s: float = 0.0
     begun: Form | None = None
 
@@ -120,9 +215,11 @@ def spelling_sign(character: Character, content: Spelling) -> Sign:
 
     It lasts longer where fingers, tips that draw and holds need more time.
     """
-    letters = [one for one in spelled(content.word) if one != GAP]
-    lasts_s = len(letters) / _rate_hz(content) + _WORD_GAP_S * _gaps(content)
-    steps = list(_steps(content))
+    letters = list(spelled(content.word))
+    rate_hz = max(content.rate_hz, _RHYTHM.lexicalised_hz) if content.lexicalised else content.rate_hz
+    words = "".join(letters).split()
+    lasts_s = sum(map(len, words)) / rate_hz + _RHYTHM.word_gap_s * (len(words) - 1)
+    steps = list(_steps(content, letters, rate_hz))
     for number, (before, step) in enumerate(pairwise(steps), 1):
         needs_s = _needed_s(character, *_bare(before, step))
         steps[number] = replace(step, least_way_s=max(step.least_way_s, needs_s))
@@ -135,15 +232,6 @@ def spelling_sign(character: Character, content: Spelling) -> Sign:
             keys[-2] = _led_round(keys[-2], keys[-1], np.array(step.arc_m))
         time_s = keys[-1].end_s
     return hand_sign(keys, content.word)
-
-
-def _rate_hz(content: Spelling) -> float:
-    return max(content.rate_hz, LEXICALISED_HZ) if content.lexicalised else content.rate_hz
-
-
-def _gaps(content: Spelling) -> int:
-    """Return how many words follow another one."""
-    return len("".join(" " if one == GAP else one for one in spelled(content.word)).split()) - 1
 
 
 def _bare(before: _Step, step: _Step) -> tuple[_Step, _Step]:
@@ -161,8 +249,8 @@ def _bare(before: _Step, step: _Step) -> tuple[_Step, _Step]:
 @per_character(maxsize=1024)
 def _needed_s(character: Character, before: _Step, step: _Step) -> float:
     """Return how long a way must last at least for no joint's velocity to step, s, as within every item."""
-    lasts_s = _TRIED_S
-    for _ in range(_ROUNDS):
+    lasts_s = _USUAL_WAY_S
+    for _ in range(ROUNDS):
         keys = [_key(character, "k1", before, 0.0), _key(character, "k2", step, _BESIDE_S + lasts_s)]
         if any(step.arc_m):
             keys[0] = _led_round(keys[0], keys[1], np.array(step.arc_m))
@@ -171,7 +259,7 @@ def _needed_s(character: Character, before: _Step, step: _Step) -> float:
         _, sizes = changes_of(times, joints_of(poses(sign, times, character), "dominant"))
         worst = float(of_hand(sizes).max()) / STEP_M_S
         if worst <= 1.0:  # a quicker one has velocities that change by the square of that, or by less
-            return max(lasts_s * min(SURELY * sqrt(worst), 1.0), _LEAST_WAY_S)
+            return max(lasts_s * min(SURELY * sqrt(worst), 1.0), _RHYTHM.least_way_s)
         lasts_s *= SURELY * sqrt(worst)
     return lasts_s
 
@@ -189,12 +277,12 @@ def _timed(steps: Sequence[_Step], lasts_s: float) -> tuple[_Step, ...]:
             for number, one in enumerate(steps)
         )
 
-    low, high = 0.0, 2.0
-    for _ in range(_HALVINGS):
-        middle = (low + high) / 2
-        total_s = sum(one.way_s + one.hold_s for one in at(middle))
-        low, high = (low, middle) if total_s > lasts_s else (middle, high)
-    return at(high)
+    spans = [(one.way_s, one.least_way_s) for one in steps[1:]]
+    spans += [(one.hold_s, one.least_hold_s) for one in steps]
+    # between factors at which something is as short as it may be all of it grows evenly
+    factors = sorted({0.0, 2.0, *(least_s / own_s for own_s, least_s in spans if own_s)})
+    each_s = [sum(one.way_s + one.hold_s for one in at(factor)) for factor in factors]
+    return at(float(np.interp(lasts_s, each_s, factors)))
 
 
 def form_for(character_: str, variants: dict[str, str]) -> tuple[Form, Letter | None]:
@@ -206,9 +294,8 @@ def form_for(character_: str, variants: dict[str, str]) -> tuple[Form, Letter | 
     return letter.form, letter
 
 
-def _steps(content: Spelling) -> Iterator[_Step]:
-    letters = list(spelled(content.word))
-    period_s, variants, x_m, before, since = 1.0 / _rate_hz(content), dict(content.variants), 0.0, "", 0
+def _steps(content: Spelling, letters: Sequence[str], rate_hz: float) -> Iterator[_Step]:
+    period_s, variants, x_m, before, since = 1.0 / rate_hz, dict(content.variants), 0.0, "", 0
     count = sum(letter != GAP for letter in letters)
     done, arc_m, was = 0, (0.0, 0.0, 0.0), None
     for letter in letters:
@@ -217,37 +304,39 @@ def _steps(content: Spelling) -> Iterator[_Step]:
             continue
         done, since = done + 1, since + 1
         form, row = form_for(letter, variants)
-        least_s = LEAST_HOLD_S if row is None else row.least_hold_s
-        hold_s = period_s * HOLD_SHARE * (_TOUCHING if least_s > LEAST_HOLD_S else _OPEN)
-        hold_s *= _FIRST if done == 1 else _GROUP_END if since % _GROUP == 0 else 1.0
+        least_s = _RHYTHM.least_hold_s if row is None else row.least_hold_s
+        touches = least_s > _RHYTHM.least_hold_s
+        hold_s = period_s * _RHYTHM.hold * (_RHYTHM.touching if touches else _RHYTHM.other)
+        hold_s *= _RHYTHM.first if done == 1 else _RHYTHM.group_end if since % _RHYTHM.group == 0 else 1.0
         if done == count:
-            hold_s = period_s * (_LAST_RUN_ON if content.lexicalised else _LAST)
-            least_s = least_s if content.lexicalised else _LEAST_LAST_S
-        way_s, least_way_s = period_s * (1.0 - HOLD_SHARE) * _asks(was, form), _LEAST_WAY_S
-        was, y_m = form, _BOB_M * (-1.0) ** done
+            hold_s = period_s * (_RHYTHM.last_run_on if content.lexicalised else _RHYTHM.last)
+            least_s = least_s if content.lexicalised else _RHYTHM.least_last_s
+        way_s, least_way_s = period_s * (1.0 - _RHYTHM.hold) * _asks(was, form), _RHYTHM.least_way_s
+        was, y_m = form, LINE.bob_m * (-1.0) ** done
         if before == GAP:
-            way_s, least_way_s = way_s + _WORD_GAP_S, least_way_s + _WORD_GAP_S
+            way_s, least_way_s = way_s + _RHYTHM.word_gap_s, least_way_s + _RHYTHM.word_gap_s
         if before == letter:
             if content.doubles == "slide":
-                x_m, way_s = x_m - _SLIDE_M, min(_SLIDE_S, way_s)
+                x_m, way_s = x_m - LINE.slide_m, min(_RHYTHM.slide_s, way_s)
             elif content.doubles == "bounce":
-                yield _Step(form, way_s, 0.0, (x_m, -_BOUNCE_M, _BOUNCE_M / 2))
+                yield _Step(form, way_s, 0.0, (x_m, -LINE.bounce_m, LINE.bounce_m / 2))
             else:
-                yield _Step(replace(form, handshape="lax", joints=()), _REFORM_S / 2, 0.0, (x_m, 0.0, 0.0))
-                way_s = _REFORM_S / 2
+                way_s = _RHYTHM.reform_s / 2
+                yield _Step(replace(form, handshape="lax", joints=()), way_s, 0.0, (x_m, 0.0, 0.0))
         elif before not in ("", GAP):
-            x_m -= DRIFT_M
-        x_m = max(x_m, -MOST_DRIFT_M)
+            x_m -= LINE.drift_m
+        x_m = max(x_m, -LINE.most_drift_m)
         if content.circled:
-            x_m, y_m = CIRCLE_M * -sin(turn := tau * (done - 1) / count), CIRCLE_M * (cos(turn) - 1.0)
-            off_m, middle = CIRCLE_M * (1.0 - cos(pi / count)), turn - pi / count
+            radius_m, turn = LINE.circle_m, tau * (done - 1) / count
+            x_m, y_m = radius_m * -sin(turn), radius_m * (cos(turn) - 1.0)
+            off_m, middle = radius_m * (1.0 - cos(pi / count)), turn - pi / count
             arc_m = (-off_m * sin(middle), off_m * cos(middle), 0.0)
         path = "" if row is None else row.path
         if path:
             first, *drawn, last = _drawn(path, form, way_s, hold_s, (x_m, y_m))
             yield replace(first, arc_m=arc_m, least_way_s=least_way_s)
             yield from drawn
-            yield replace(last, least_hold_s=least_s if done == count else _DRAWN_S)
+            yield replace(last, least_hold_s=least_s)
             was = last.form
         else:
             at_m = (x_m, y_m, 0.0)
@@ -262,23 +351,20 @@ def _drawn(
 
     The path keeps its time, whatever the rate.
     """
-    lasts_s, bow_m = _PATH_S[path], (0.0, 0.0, 0.0)
-    if path == "z":
-        width, height = _Z_M
-        points = [(width / 2, 0.0), (-width / 2, 0.0), (width / 2, -height), (-width / 2, -height)]
-        forms, tip = [form] * 4, "index.tip"
-    else:
-        points, bow_m = [(0.0, 0.0), _J_M], _J_BOW_M
-        last = Form(form.handshape, _unit(0.45, 0.15, -0.85), _unit(0.35, 1.0, 0.0))
-        forms, tip = [form, last], "pinky.tip"
+    tip, lasts_s, points, bow_m, turned = _PATHS[path]
+    last = form
+    if turned is not None:
+        palm, fingers = turned
+        last = Form(form.handshape, _unit(*palm), _unit(*fingers))
+    forms = [form] * (len(points) - 1) + [last]
     lengths = [float(np.hypot(b[0] - a[0], b[1] - a[1])) for a, b in pairwise(points)]
     for number, ((x, y), shape) in enumerate(zip(points, forms, strict=True)):
         way = way_s if number == 0 else lasts_s * lengths[number - 1] / sum(lengths)
         held = hold_s if number == len(points) - 1 else 0.0
         arc_m = bow_m if number else (0.0, 0.0, 0.0)
         at_m = (from_m[0] + x, from_m[1] + y, 0.0)
-        least_s, way = (_LEAST_WAY_S, way) if number == 0 else (way, 0.0)
-        yield _Step(shape, way, held, at_m, tip, arc_m, least_s, begun=forms[0])
+        least_s, way = (_RHYTHM.least_way_s, way) if number == 0 else (way, 0.0)
+        yield _Step(shape, way, held, at_m, tip, arc_m, least_s, begun=form)
 
 
 def _asks(before: Form | None, form: Form) -> float:
@@ -290,8 +376,8 @@ def _asks(before: Form | None, form: Form) -> float:
         np.arccos(np.clip(np.dot(one, other), -1.0, 1.0))
         for one, other in ((before.palm, form.palm), (before.fingers, form.fingers))
     )
-    far = max(float(turned) / _TURN_RAD, float(bent) / _BEND_RAD)
-    return min(_STILL + (1.0 - _STILL) * far, _MOST_WAY)
+    far = max(float(turned) / _RHYTHM.turn_rad, float(bent) / _RHYTHM.bend_rad)
+    return _RHYTHM.still + (1.0 - _RHYTHM.still) * far
 
 
 def _angles(form: Form) -> Array:
@@ -320,7 +406,7 @@ def placed_key(character: Character, key_id: str, form: Form, time_s: float, hol
 def _key(character: Character, key_id: str, step: _Step, time_s: float) -> Key:
     form = replace(step.form, aside_m=(0.0, 0.0, 0.0))
     by, first = step.tip or _ANCHOR, step.begun or form  # where a path begins the wrist is at its place
-    point = np.array(WRIST_M) + np.array(step.point_m) + np.array(step.form.aside_m)
+    point = np.array(LINE.wrist_m) + np.array(step.point_m) + np.array(step.form.aside_m)
     point += _from_wrist(character, first, by, _turned_in(first.palm))
     return Key(
         key_id,
@@ -329,8 +415,7 @@ def _key(character: Character, key_id: str, step: _Step, time_s: float) -> Key:
         SpacePoint(by, rounded(point)),
         stored(step.hold_s),
         GlobalOrientation(rounded(np.array(_turned_in(form.palm))), rounded(np.array(form.fingers))),
-        _ELBOW,
-        Transition(handshape_lead=_FINGERS_FIRST),
+        Elbow(LINE.elbow_rad),
         joints=form.joints,
     )
 
@@ -338,11 +423,12 @@ def _key(character: Character, key_id: str, step: _Step, time_s: float) -> Key:
 @per_character(maxsize=256)
 def _from_wrist(character: Character, form: Form, by: str, palm: Vector) -> Array:
     """(3,) m, from the wrist's joint to an articulator when the hand is in a form at the usual place."""
-    point, offset = np.array(WRIST_M), np.zeros(3)
+    point, offset = np.array(LINE.wrist_m), np.zeros(3)
     for _ in range(3):
         key = Key(
             "k1", 0.0, form.handshape, SpacePoint(by, rounded(point + offset)),
-            orientation=GlobalOrientation(palm, form.fingers), elbow=_ELBOW, joints=form.joints,
+            orientation=GlobalOrientation(palm, form.fingers), elbow=Elbow(LINE.elbow_rad),
+            joints=form.joints,
         )  # fmt: skip
         hand = poses(hand_sign([key]), (0.0,), character)
         posed = hand.hands["dominant"][0]
@@ -355,7 +441,7 @@ def _turned_in(palm: Vector) -> Vector:
     _, y, z = palm
     if z < 0.9:
         return palm
-    return (sin(PALM_IN_RAD), y, cos(PALM_IN_RAD) * z)
+    return (sin(LINE.palm_in_rad), y, cos(LINE.palm_in_rad) * z)
 
 
 def _unit(x: float, y: float, z: float) -> Vector:

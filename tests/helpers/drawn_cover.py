@@ -10,7 +10,7 @@ from body_model.regions import MOSTLY
 from body_model.skin import surface
 from signer.characters.character import Character, per_character
 from signer.kinematics.frames import brought_back
-from signer.motion.comfort.body import EYE_HALF_M, MOUTH_HALF_M, Hidden, face_points_at_rest, spread
+from signer.motion.comfort.body import FEATURES, Hidden, face_points_at_rest, spread
 from signer.motion.pose import Pose
 from signer.motion.posture.surroundings import arm_bones
 
@@ -47,8 +47,8 @@ def drawn_cover(pose: Pose, side: Side) -> Hidden:
 def _features(character: Character) -> tuple[Array, Array]:
     """Points of both eyes, and of the mouth, of the head at rest."""
     landmarks, across = character.body.landmarks, character.scale.head
-    eyes = [landmarks[name] + spread(EYE_HALF_M, _STEPS) * across for name in ("eye.R", "eye.L")]
-    return np.concatenate(eyes), landmarks["mouth"] + spread(MOUTH_HALF_M, _STEPS) * across
+    eyes = [landmarks[name] + spread(FEATURES.eye_m, _STEPS) * across for name in ("eye.R", "eye.L")]
+    return np.concatenate(eyes), landmarks["mouth"] + spread(FEATURES.mouth_m, _STEPS) * across
 
 
 @per_character(maxsize=2)

@@ -12,7 +12,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, Lead, SpacePoint
 from signer.motion.checks.penetrating_transitions import departs_from, worst_on_way
 from signer.motion.operations import new_keys, placing
-from signer.motion.posture.penetration import GIVES_M, Inside
+from signer.motion.posture.penetration import FLESH, Inside
 from signer.motion.solving.hand_moment import HandMoment
 from signer.sequencing.free_ways import led_round_at
 from tests.helpers.characters import REFERENCE
@@ -149,7 +149,9 @@ def test_a_way_is_as_free_as_its_ends(over_mm: tuple[float, ...], into: str, wor
     hands = SimpleNamespace(key_ids=("k", None, None, None, "k"))
     frames: Any = SimpleNamespace(hands={"dominant": hands}, times_s=np.arange(5.0))
     inside = [
-        Inside(GIVES_M + over / 1e3, GIVES_M, "chest" if row in (0, 4) else into, "palm", np.zeros(3))
+        Inside(
+            FLESH.gives_m + over / 1e3, FLESH.gives_m, "chest" if row in (0, 4) else into, "palm", np.zeros(3)
+        )
         for row, over in enumerate(over_mm)
     ]
     worst = worst_on_way(frames, "dominant", inside)

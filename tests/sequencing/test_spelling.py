@@ -19,7 +19,7 @@ from signer.kinematics.hand import handshape_angles
 from signer.motion.posing import poses
 from signer.sequencing import number, perform, spell
 from signer.sequencing.numbers import number_sign, number_variants
-from signer.sequencing.spelling import CIRCLE_M, spelling_sign
+from signer.sequencing.spelling import LINE, spelling_sign
 from tests.helpers.extent import count, part
 
 WORDS = ("Jaz", "fax 5")
@@ -97,11 +97,11 @@ def test_the_hand_goes_round_once_in_an_initialism() -> None:
     sign = spelling_sign(reference(), Spelling("bbbb", circled=True))
     keys = sign.hand("dominant").keys
     times = np.linspace(keys[0].time_s, keys[-1].end_s, 25)
-    middle = np.array(keys[0].placement.point_m) - (0.0, CIRCLE_M, 0.0)  # type: ignore[union-attr]
+    middle = np.array(keys[0].placement.point_m) - (0.0, LINE.circle_m, 0.0)  # type: ignore[union-attr]
     hands = poses(sign, times, reference()).hands["dominant"]
     notch = reference().body.landmarks["suprasternal_notch"]
     around = np.array([hand.articulator for hand in hands]) - notch - middle
-    assert np.abs(np.hypot(around[:, 0], around[:, 1]) - CIRCLE_M).max() < 0.1 * CIRCLE_M
+    assert np.abs(np.hypot(around[:, 0], around[:, 1]) - LINE.circle_m).max() < 0.1 * LINE.circle_m
     turns = np.unwrap(np.arctan2(around[:, 1], around[:, 0]))
     assert turns[-1] - turns[0] == pytest.approx(1.5 * np.pi)  # outwards, down, and nearly back
     assert (np.diff(turns) > -1e-3).all()

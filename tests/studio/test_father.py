@@ -14,7 +14,7 @@ from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.values import Contact
 from signer.kinematics.orientation import DIRECTIONS, directions_of
-from signer.motion.comfort.body import THIRD
+from signer.motion.comfort.body import HIDING
 from signer.motion.operations.hand_edits import Face
 from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_posture
@@ -70,8 +70,8 @@ def test_father_shows_the_face_with_its_palm_left_and_fingers_up(window: Window,
     assert (nearest(faces.palm), nearest(faces.fingers)) == ("left", "up")
     pose = pose_at(window.session.sign, key.time_s)
     hidden = drawn_cover(pose, "right")
-    assert hidden.face < 0.5 * THIRD
-    assert max(hidden.eyes, hidden.mouth) < THIRD
+    assert hidden.face < 0.5 * HIDING.third
+    assert max(hidden.eyes, hidden.mouth) < HIDING.third
     assert pose.hands["dominant"].state == "touching"
 
 

@@ -9,9 +9,9 @@ import numpy as np
 from scipy.spatial import cKDTree
 
 from body_model.arrays import Array, Indices
-from body_model.distance.parts import ARM, BUNDLE, POINTS, STILL_SHARE, Part, moving_bones, part_of_bone
+from body_model.distance.parts import ARM, BUNDLE, POINTS, Part, moving_bones, part_of_bone
 from body_model.model import SKIN, Body
-from body_model.regions import carried_share, points_of_parts
+from body_model.regions import STILL_SHARE, carried_share, points_of_parts
 from body_model.surface_point import rest_surface
 
 SPACING_M: Final = {Part.SHOULDER: 0.010, Part.UPPER_ARM: 0.010, Part.FOREARM: 0.0065, Part.PALM: 0.0055}

@@ -9,16 +9,14 @@ from signer.characters.character import Character
 from signer.document.tracks.head import HEAD as KIND
 from signer.kinematics.rotations import axis_rotation
 from signer.motion.carriers.part import MovingPart, shares_of_turn
+from signer.motion.posture.fixed_point import VAIN_ROUNDS
 
 BONES: Final = ("neck01", "neck02", "neck03", "head")
 _SHARES: Final = (0.2, 0.4, 0.6, 1.0)
 """Share of the head's turn of each bone, those below it included: looked at up to 35 degrees of nod and 45 of
 turn."""
-_LEANS: Final = np.array((1.0, 2.0, 3.0)) / 3.0
-"""Share of the neck's lean of each of its bones while the head is pushed forward, those below it included."""
-ROUNDS: Final = 5
-"""Newton's rule on a neck that leans by half a radian at most doubles its digits in each of so many rounds,
-and brings a point that a head turns within a micrometre."""
+_LEANS: Final = np.array(_SHARES[:-1])
+"""Shares by which the bones of the neck lean while the head is pushed forward, those below included."""
 
 
 def _turns(character: Character, values: Array) -> Array:
@@ -38,14 +36,14 @@ def _turns(character: Character, values: Array) -> Array:
 
 
 def _lean(character: Character, forward_m: Array) -> Array:
-    """(...) rad, the lean of the topmost bone of the neck that brings the head's joint (...) m forward."""
+    """(...) rad, the lean whose shares in the bones of the neck bring the head's joint (...) m forward."""
     heads = character.body.heads[character.body.bones(*BONES)]
     over = (len(_LEANS), *[1] * forward_m.ndim)  # bones first: sums over them take no detour
     shares, (_, up, ahead) = _LEANS.reshape(over), (each.reshape(over) for each in np.diff(heads, axis=0).T)
     rise = (shares * up).sum()
     lean = forward_m / rise
     lean = lean + (shares * shares * ahead).sum() / (2.0 * rise) * lean * lean
-    for _ in range(ROUNDS):
+    for _ in range(VAIN_ROUNDS):  # Newton's rule doubles the digits in each
         angle = shares * lean
         sine, cosine = np.sin(angle), np.cos(angle)
         off = (sine * up + (cosine - 1.0) * ahead).sum(axis=0) - forward_m

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from math import ceil, degrees, radians
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -15,26 +15,38 @@ from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import elbow_heights
 from signer.motion.checks.moments import Moments
 from signer.motion.checks.placed_keys import placed_keys
-from signer.motion.comfort.body import THIRD, hidden_by
+from signer.motion.comfort.body import HIDING, hidden_by
 from signer.motion.pose import HandPose, Pose
 from signer.motion.posture.wished_wrist import angles_of
 from signer.phrases import phrase
 
-ELBOW_ABOVE_M: Final = 0.020
-"""An elbow that stands higher above its shoulder than this is reported: less is not seen."""
-AT_STOP: Final = 1.005
-"""Share of the wrist's ellipse at which it is at its stop."""
-TURN_AT_STOP: Final = 0.985
-"""Share of the forearm's range at which it is at its stop: the last degree."""
-BEND_RAD: Final = radians(40.5)
-"""Bend to palm or back past which a hand does not follow its forearm and looks like a goose's neck: what
-reads as 40 degrees; the price of comfort leaves few past 36. With half every palm that faces down is
-reported; with half as much again, one of thirty held keys, which stand out."""
-HIDDEN: Final = 0.45
-"""Share of the eyes or of the mouth that a hand may hide. Looks tell up to a tenth more than drawn skin does:
-with a third three signs of the library are told whose eyes are free to the eye."""
-AT_FEATURE_M: Final = 0.060
-"""A contact within this of eyes or mouth hides them because that is the sign."""
+
+class Allowed(NamedTuple):
+    """Postures and hiding that are not told.
+
+    Attributes:
+        elbow_above_m: an elbow may stand so high above its shoulder: less is not seen.
+        wrist: share of the wrist's ellipse at which it is at its stop.
+        turn: share of the forearm's range at which it is at its stop: the last degree.
+        bend_rad: bend to palm or back past which a hand does not follow its forearm and looks like a goose's
+            neck: what reads as 40 degrees; the price of comfort leaves few past 36. With half every palm that
+            faces down is reported; with half as much again, one of thirty held keys, which stand out.
+        hidden: share of the eyes or of the mouth that a hand may hide. Looks tell up to a tenth more than
+            drawn skin does: with a third three signs of the library are told whose eyes are free to the eye.
+        at_feature_m: a contact within this of eyes or mouth hides them because that is the sign.
+    """
+
+    elbow_above_m: float
+    wrist: float
+    turn: float
+    bend_rad: float
+    hidden: float
+    at_feature_m: float
+
+
+ALLOWED: Final = Allowed(
+    elbow_above_m=0.020, wrist=1.005, turn=0.985, bend_rad=radians(40.5), hidden=0.45, at_feature_m=0.060
+)
 
 
 def awkward_problems(moments: Moments) -> Iterator[Problem]:
@@ -70,7 +82,7 @@ def _of_arm(hand: HandPose, *, is_held: bool) -> Iterator[str]:
             ),
         ),
         (
-            above_m > ELBOW_ABOVE_M,
+            above_m > ALLOWED.elbow_above_m,
             phrase(
                 "the elbow stands {above_mm:.0f} mm above the shoulder: lower it, or let another "
                 "direction of the hand be easier",
@@ -78,7 +90,7 @@ def _of_arm(hand: HandPose, *, is_held: bool) -> Iterator[str]:
             ),
         ),
         (
-            float(wrist_share(wrist)) > AT_STOP,
+            float(wrist_share(wrist)) > ALLOWED.wrist,
             phrase(
                 "the wrist is at its stop, bent {bend_deg:.0f}° and {side_deg:.0f}° sideways: "
                 "turn the hand less, or move the elbow",
@@ -87,7 +99,7 @@ def _of_arm(hand: HandPose, *, is_held: bool) -> Iterator[str]:
             ),
         ),
         (
-            float(turn_share(wrist)) > TURN_AT_STOP,
+            float(turn_share(wrist)) > ALLOWED.turn,
             phrase(
                 "the forearm is turned to its stop, {words_toward}: move the "
                 "elbow, or tilt the hand a little",
@@ -95,7 +107,7 @@ def _of_arm(hand: HandPose, *, is_held: bool) -> Iterator[str]:
             ),
         ),
         (
-            is_held and bend_rad > BEND_RAD,
+            is_held and bend_rad > ALLOWED.bend_rad,
             phrase(
                 "the wrist hangs like a goose's neck, bent {bend_deg:.0f}°: let the hand follow the "
                 "forearm, or put it lower and farther out",
@@ -116,12 +128,12 @@ def _of_face(pose: Pose, hand: HandPose) -> Iterator[str]:
     doubts = [
         phrase("the {feature} hidden to {share:.0f} %", feature=feature, share=100.0 * share)
         for feature, share, at in features
-        if share > HIDDEN and not _is_at(hand, place, at)
+        if share > ALLOWED.hidden and not _is_at(hand, place, at)
     ]
-    if not doubts and hidden.face >= THIRD:
+    if not doubts and hidden.face >= HIDING.third:
         much = (
             phrase("a third")
-            if hidden.face < HIDDEN
+            if hidden.face < ALLOWED.hidden
             else "half"
             if hidden.face < 0.6
             else phrase("for the most part")
@@ -136,4 +148,4 @@ def _of_face(pose: Pose, hand: HandPose) -> Iterator[str]:
 def _is_at(hand: HandPose, place: Array, feature: Array) -> bool:
     """Return whether a hand touches the skin at a feature of the face: the sign is that it hides it."""
     off_m = float(np.hypot(*(place - feature)[:2]))
-    return hand.goal is not None and hand.goal.on_skin and off_m < AT_FEATURE_M
+    return hand.goal is not None and hand.goal.on_skin and off_m < ALLOWED.at_feature_m

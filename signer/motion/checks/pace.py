@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from math import pi
+from math import ceil, pi
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -16,6 +16,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, SLIDING, HandRole
 from signer.motion.checks.moments import Moments
 from signer.motion.movement.contact_gestures import slid_of
+from signer.motion.movement.easing import ARRIVES
 from signer.motion.movement.even_leads import known_leads
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import form_beside
@@ -35,9 +36,6 @@ _LEADS: Final = (
     ("handshape_lead", phrase("the fingers")),
     ("orientation_lead", phrase("the turns of the wrist")),
 )
-_SAMPLES: Final = 24
-"""Parts of a leg of a way over which a hand's speed is measured, none shorter than between `MOMENTS_HZ`."""
-_PEAK: Final = 2.5  # times the mean speed: as fast as the fastest of any easing, the sharp stop
 
 
 def movement_doubts(moments: Moments) -> Iterator[Problem]:
@@ -146,18 +144,18 @@ def _fastest_m_s(moments: Moments, role: HandRole, key: Key, after: Key, apart_m
     """Return the peak speed of a hand on a way whose ends are so far apart; zero where it is surely slow."""
     way, lasts_s, legs = key.transition, after.time_s - key.end_s, 2 * key.transition.repeats + 1
     round_m = 2.0 * pi * abs(moments.character.scale.length * way.height_m) * max(abs(way.turns), 1.0)
-    if _PEAK * legs * (apart_m + round_m) < FASTEST_M_S * lasts_s:
+    quickest = 2.0 / ARRIVES  # times the mean speed: that of the sharp stop, the fastest of any easing
+    if quickest * legs * (apart_m + round_m) < FASTEST_M_S * lasts_s:
         return 0.0
-    times = _looked_at(key.end_s, after.time_s, _SAMPLES * legs)
+    times = _looked_at(key.end_s, after.time_s)
     points = np.array([hand.articulator for hand in moments.hands_at(times)[role]])
     return float((np.linalg.norm(np.diff(points, axis=0), axis=1) / np.diff(times)).max())
 
 
-def _looked_at(from_s: float, to_s: float, parts: int) -> Array:
-    """Return both ends, s, and moments that part what is between them evenly, as a review has them solved."""
-    even = np.unique(np.rint(MOMENTS_HZ * np.linspace(from_s, to_s, parts + 1))) / MOMENTS_HZ
-    inside = even[(even > from_s + 0.5 / MOMENTS_HZ) & (even < to_s - 0.5 / MOMENTS_HZ)]
-    return np.array([from_s, *inside, to_s])
+def _looked_at(from_s: float, to_s: float) -> Array:
+    """Return both ends, s, and the moments between them that a review has solved."""
+    even = np.arange(ceil(MOMENTS_HZ * from_s + 0.5), ceil(MOMENTS_HZ * to_s - 0.5)) / MOMENTS_HZ
+    return np.array([from_s, *even, to_s])
 
 
 TOGETHER_S: Final = 0.1

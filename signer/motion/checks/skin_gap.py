@@ -24,11 +24,9 @@ against skin twice as near. With half of it 4 of 12 gaps are wider by up to 7 mm
 _NEAREST: Final = 8
 """Triangles whose middles are nearest to a point: the nearest triangle is among them, as they are about
 equally large. Half or double change none of 12 gaps; half takes 0.9 of the time."""
-_CLOSE_M: Final = 0.001
-"""Triangles whose corners are farther off than the nearest one by this, m, are not looked at between their
-corners. Half or double change none of 12 gaps; double takes a third longer."""
 _FINE_M: Final = 0.0006
-"""Spacing of the other points, m: half or double change gaps by less than 0.1 mm."""
+"""Spacing of the points between corners, m: half or double change gaps by less than 0.1 mm. Triangles whose
+corners are farther off than the nearest one by twice as much are not looked at between them."""
 
 
 def skin_gap_m(pose: Pose, role: HandRole) -> float | None:
@@ -83,7 +81,7 @@ def _least(one: Array, other: Array, at: Array) -> float:
         return np.inf
     corners, which = np.unique(near.reshape(-1, 3), axis=0, return_inverse=True)
     away = _signed(corners, other, tree)
-    close = near[away[which.reshape(-1, 3)].min(axis=1) < away.min() + _CLOSE_M]
+    close = near[away[which.reshape(-1, 3)].min(axis=1) < away.min() + 2.0 * _FINE_M]
     fine = np.concatenate([corners, *(_spread(triangle) for triangle in close)])
     fine = fine[np.square(fine - at).sum(axis=1) < REACH_M**2]
     return float(_signed(fine, other, tree).min()) if len(fine) else np.inf

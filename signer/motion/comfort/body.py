@@ -16,50 +16,75 @@ from signer.kinematics.frames import brought_back
 from signer.kinematics.rig import ARM_BONES
 from signer.motion.pose import Pose
 from signer.motion.posture.figure import in_chest_frame
-from signer.motion.posture.penetration import (
-    CONTACT_GIVES_M,
-    CONTACT_REACH_M,
-    GIVES_M,
-    PALM_GIVES_M,
-    PALM_REACH_M,
-)
+from signer.motion.posture.penetration import FLESH
 from signer.motion.posture.surroundings import Surroundings, arm_bones, arm_carrier
 
 Numbers = NDArray[np.floating[Any]]
 
-EYES_WEIGH: Final = 0.5
-MOUTH_WEIGHS: Final = 0.25
-"""Shares of the face that eyes and mouth stand for; the rest is the skin between. By area both would be a
-twentieth, but brows, gaze and mouthing are grammar. With half of them cheeks count as much as eyes, and an
-arm takes the way over the eyes that is easier for the elbow; with all of them a hand may hide the rest."""
-THIRD: Final = 1.0 / 3.0
-"""Share of the face from which it is hidden."""
-FREE: Final = 0.1
-"""Share that costs nothing, as half an eye behind the edge of a hand. With 0.05 palms at the forehead turn
-out by 20 degrees to show the last of an eye; with 0.2 a whole eye is nearly free."""
-THIRD_COSTS: Final = 6.0
-"""Cost of a third of the face: more than a wrist at its stop, which is 5 at most. With half of it elbows that
-are easier by two awkward joints hide an eye; twice is more than what breaks a limit costs in a search."""
-ALL_COSTS: Final = 9.0
-"""Cost of all of the face, to which it rises evenly from a third: less than what breaks a limit costs in a
-search, so that a clean posture is found where every one hides the face."""
-SPARED_M: Final = 0.025
-"""Distance from the articulator, seen from the front, within which nothing counts: about the breadth of two
-fingers. With half of it touches of the mouth are charged for the mouth; with twice, touches of the forehead
-may hide the eyes."""
-PATCH_COVERS: Final = 0.7
-"""Share of its radius to which a patch of skin covers what is behind it: whole discs hide twice what the
-drawn skin of the library does."""
-EYE_HALF_M: Final = (0.014, 0.005)
-"""Half the width and height of an open eye, m, on the reference body."""
-MOUTH_HALF_M: Final = (0.020, 0.006)
-"""Half the width and height of a closed mouth, m, on the reference body."""
 
-_OVAL_M: Final = (0.055, 0.062)
-"""Half the width and height of the face about a point between eyes and mouth, m: to brows and chin."""
-_OVAL_STEPS: Final = (5, 6)
-_SKIN_WITHIN_M: Final = 0.010
-"""Distance, seen from the front, within which the foremost skin lies before a point of the oval."""
+class Hiding(NamedTuple):
+    """What of a face counts as hidden, and what it costs.
+
+    Attributes:
+        eyes, mouth: shares of the face that eyes and mouth stand for; the rest is the skin between. By area
+            both would be a twentieth, but brows, gaze and mouthing are grammar. With half of them cheeks
+            count as much as eyes, and an arm takes the way over the eyes that is easier for the elbow; with
+            all of them a hand may hide the rest.
+        third: share of the face from which it is hidden.
+        free: share that costs nothing, as half an eye behind the edge of a hand. With 0.05 palms at the
+            forehead turn out by 20 degrees to show the last of an eye; with 0.2 a whole eye is nearly free.
+        third_costs: cost of a third of the face: more than a wrist at its stop, which is 5 at most. With half
+            of it elbows that are easier by two awkward joints hide an eye; twice is more than what breaks a
+            limit costs in a search.
+        all_costs: cost of all of the face, to which it rises evenly from a third: less than what breaks a
+            limit costs in a search, so that a clean posture is found where every one hides the face.
+        spared_m: distance from the articulator, m, seen from the front, within which nothing counts: about
+            the breadth of two fingers. With half of it touches of the mouth are charged for the mouth; with
+            twice, touches of the forehead may hide the eyes.
+        patch_covers: share of its radius to which a patch of skin covers what is behind it: whole discs hide
+            twice what the drawn skin of the library does.
+    """
+
+    eyes: float
+    mouth: float
+    third: float
+    free: float
+    third_costs: float
+    all_costs: float
+    spared_m: float
+    patch_covers: float
+
+
+HIDING: Final = Hiding(
+    eyes=0.5,
+    mouth=0.25,
+    third=1.0 / 3.0,
+    free=0.1,
+    third_costs=6.0,
+    all_costs=9.0,
+    spared_m=0.025,
+    patch_covers=0.7,
+)
+
+
+class Features(NamedTuple):
+    """Features of a face on the reference body.
+
+    Attributes:
+        eye_m, mouth_m: half the width and height of an open eye and of a closed mouth, m.
+        oval_m: half the width and height of the face about a point between eyes and mouth, m: to brows and
+            chin.
+        skin_m: distance, m, seen from the front, within which the foremost skin lies before a point of the
+            oval.
+    """
+
+    eye_m: tuple[float, float]
+    mouth_m: tuple[float, float]
+    oval_m: tuple[float, float]
+    skin_m: float
+
+
+FEATURES: Final = Features(eye_m=(0.014, 0.005), mouth_m=(0.020, 0.006), oval_m=(0.055, 0.062), skin_m=0.010)
 
 
 class FacePoints(NamedTuple):
@@ -75,15 +100,15 @@ class FacePoints(NamedTuple):
     def share(self, covered: Mask, spared_at: Numbers) -> Array:
         """Share (n,) of the face that is covered (n, k), but for what lies about points (n, 3) m."""
         away = spared_at[:, None, :2] - self.places[:, :2]
-        counts = (away * away).sum(axis=-1) > SPARED_M**2
+        counts = (away * away).sum(axis=-1) > HIDING.spared_m**2
         return np.asarray((covered & counts) @ self.weights, np.float64)
 
 
 def face_cost(share: Array) -> Array:
     """Discomfort (...) of hiding so much (...) of the face."""
-    rise = np.maximum(np.minimum(share, THIRD) - FREE, 0.0) / (THIRD - FREE)
-    beyond = np.maximum(share - THIRD, 0.0) / (1.0 - THIRD)
-    return np.asarray(THIRD_COSTS * rise * rise + (ALL_COSTS - THIRD_COSTS) * beyond)
+    rise = np.maximum(np.minimum(share, HIDING.third) - HIDING.free, 0.0) / (HIDING.third - HIDING.free)
+    beyond = np.maximum(share - HIDING.third, 0.0) / (1.0 - HIDING.third)
+    return np.asarray(HIDING.third_costs * rise * rise + (HIDING.all_costs - HIDING.third_costs) * beyond)
 
 
 def face_points(character: Character, matrices: Array) -> FacePoints:
@@ -96,11 +121,11 @@ def face_points(character: Character, matrices: Array) -> FacePoints:
 def face_points_at_rest(character: Character) -> FacePoints:
     """Return the points of both eyes, the mouth and the rest of the face of a body at rest."""
     landmarks, across = character.body.landmarks, character.scale.head
-    eyes = [landmarks[name] + spread(EYE_HALF_M, (3, 2)) * across for name in ("eye.R", "eye.L")]
-    mouth = landmarks["mouth"] + spread(MOUTH_HALF_M, (3, 2)) * across
+    eyes = [landmarks[name] + spread(FEATURES.eye_m, (3, 2)) * across for name in ("eye.R", "eye.L")]
+    mouth = landmarks["mouth"] + spread(FEATURES.mouth_m, (3, 2)) * across
     oval = _oval(character, landmarks, across)
     parts = (np.concatenate(eyes), mouth, oval)
-    weigh = (EYES_WEIGH, MOUTH_WEIGHS, 1.0 - EYES_WEIGH - MOUTH_WEIGHS)
+    weigh = (HIDING.eyes, HIDING.mouth, 1.0 - HIDING.eyes - HIDING.mouth)
     counts = [len(places) for places in parts]
     of = np.repeat(np.arange(len(parts)), counts)
     return FacePoints(np.concatenate(parts), np.repeat(np.array(weigh) / counts, counts), of)
@@ -138,7 +163,7 @@ def covered_by_patches(places: Numbers, radii: Numbers, face: Numbers) -> Mask:
         face: (k, 3) m, the points.
     """
     covered: Mask = np.zeros((len(places), len(face)), np.bool_)
-    radii = PATCH_COVERS * radii
+    radii = HIDING.patch_covers * radii
     low, high = face.min(axis=0) - radii.max(), face.max(axis=0) + radii.max()
     near = (places[..., 1] > low[1]) & (places[..., 1] < high[1])
     if near.any():
@@ -161,28 +186,34 @@ def spread(half_m: tuple[float, float], steps: tuple[int, int]) -> Array:
 def _oval(character: Character, landmarks: Mapping[str, Array], across: float) -> Array:
     """(n, 3) m, points of the skin between brows and chin."""
     middle = 0.5 * (landmarks["mouth"] + 0.5 * (landmarks["eye.R"] + landmarks["eye.L"]))
-    points = middle + spread(_OVAL_M, _OVAL_STEPS) * across
-    inside = (((points - middle)[:, :2] / (np.array(_OVAL_M) * across)) ** 2).sum(axis=1) <= 1.2
+    points = middle + spread(FEATURES.oval_m, (5, 6)) * across
+    inside = (((points - middle)[:, :2] / (np.array(FEATURES.oval_m) * across)) ** 2).sum(axis=1) <= 1.2
     points = np.asarray(points[inside], np.float64)
     skin = character.body.rest
     for point in points:
-        near = np.linalg.norm((skin - point)[:, :2], axis=1) < _SKIN_WITHIN_M * across
+        near = np.linalg.norm((skin - point)[:, :2], axis=1) < FEATURES.skin_m * across
         point[2] = skin[near, 2].max(initial=point[2])
     return points
 
 
-INSIDE: Final = 2.0
-"""Cost of being inside anything at all: depth is capped by the grids, so that deep inside there is no slope
-that leads out."""
-INSIDE_PER_M: Final = 400.0
-"""Cost of each metre deeper than flesh gives: 5 mm count as much as two awkward joints."""
-MARGIN_M: Final = 0.005
-"""Distance before the skin, m, from which nearness costs: what a rough look may err by."""
-MARGIN_PER_M: Final = 40.0
-"""Cost of each metre of that nearness: 0.2 at the skin."""
+class DepthCosts(NamedTuple):
+    """Costs of lying deep.
+
+    Attributes:
+        inside_per_m: cost of each metre deeper than flesh gives: 5 mm count as much as two awkward joints.
+        margin_m: distance before the skin, m, from which nearness costs: what a rough look may err by.
+        margin_per_m: cost of each metre of that nearness: 0.2 at the skin.
+    """
+
+    inside_per_m: float
+    margin_m: float
+    margin_per_m: float
+
+
+DEPTH: Final = DepthCosts(inside_per_m=400.0, margin_m=0.005, margin_per_m=40.0)
 _GLANCED: Final = 4
 """A glance takes each fourth patch of skin."""
-_MOST_GIVES_M: Final = max(GIVES_M, CONTACT_GIVES_M, PALM_GIVES_M) + 0.002
+_MOST_GIVES_M: Final = max(FLESH.gives_m, FLESH.contact_gives_m, FLESH.palm_gives_m) + 0.002
 """Depth that is too deep wherever it is, m; glances err by 2 mm."""
 _WRIST: Final = ARM_BONES.index("wrist")
 """The place of the wrist among the bones of an arm: the hand is rigid on it."""
@@ -201,8 +232,8 @@ class BodyTerms(NamedTuple):
 
     def total(self) -> Array:
         """Discomfort (n,) by the body: the weighted sum."""
-        inside = np.where(self.over_m > 0.0, INSIDE + INSIDE_PER_M * self.over_m, 0.0)
-        near = MARGIN_PER_M * np.maximum(self.over_m + MARGIN_M, 0.0)
+        inside = DEPTH.inside_per_m * np.maximum(self.over_m, 0.0)
+        near = DEPTH.margin_per_m * np.maximum(self.over_m + DEPTH.margin_m, 0.0)
         return np.asarray(inside + near + face_cost(self.face))
 
 
@@ -278,8 +309,10 @@ class Look:
         away2 = _squared_distance(places, articulators[:, None].astype(np.float32))
         if self._articulator is not None:
             away2 = np.minimum(away2, _squared_distance(places, self._articulator))
-        gives = np.where(away2 < CONTACT_REACH_M**2, np.float32(CONTACT_GIVES_M), np.float32(GIVES_M))
-        gives[on_palm & (away2 < PALM_REACH_M**2)] = PALM_GIVES_M
+        gives = np.where(
+            away2 < FLESH.contact_reach_m**2, np.float32(FLESH.contact_gives_m), np.float32(FLESH.gives_m)
+        )
+        gives[on_palm & (away2 < FLESH.palm_reach_m**2)] = FLESH.palm_gives_m
         return np.asarray(-(heights + gives).min(axis=1))
 
 

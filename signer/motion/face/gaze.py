@@ -25,23 +25,55 @@ from signer.kinematics.rotations import shortest_turn
 from signer.kinematics.vectors import Z
 from signer.motion.pose import Gaze
 
-SACCADE_S: Final = 0.025
-"""Time that every shift of gaze takes, s (main sequence, Lee et al. 2002 through Duchowski & Jorg 2016)."""
-SACCADE_S_PER_RAD: Final = math.degrees(0.0022)
-"""And more for each radian: 2.2 ms a degree."""
-HEAD_LATER_S: Final = 0.03
-"""So much later than the eyes the head sets out."""
-HEAD_S: Final = 0.25
-"""And takes this time, s: observed are 200 to 350 ms."""
-HEAD_FROM: Final = math.radians(15.0)
-"""Targets nearer to straight ahead are looked at by the eyes alone; of the rest the head takes its share."""
-HEAD_SHARE: Final = 0.5
-MOST_ASIDE: Final = math.radians(35.0)
-"""An eye turns so far inward and outward."""
-MOST_UP, MOST_DOWN = math.radians(25.0), math.radians(30.0)
-LIDS_DOWN, LIDS_UP, LIDS_ASIDE = math.radians(32.0), math.radians(25.0), math.radians(35.0)
-"""Turn of an eye at which the shapes of the lids that follow it are at full strength (looked at: without them
-white shows above the iris)."""
+
+class _Saccade(NamedTuple):
+    """Shift of gaze (main sequence, Lee et al. 2002 through Duchowski & Jorg 2016).
+
+    Attributes:
+        least_s: time that every shift takes, s.
+        s_per_rad: and more for each radian: 2.2 ms a degree.
+    """
+
+    least_s: float
+    s_per_rad: float
+
+    def lasts_s(self, way_rad: float) -> float:
+        """Return how long it takes, s."""
+        return self.least_s + self.s_per_rad * way_rad
+
+
+class _Head(NamedTuple):
+    """Head that goes with the eyes.
+
+    Attributes:
+        later_s: so much later than the eyes it sets out.
+        lasts_s: and takes this time, s: observed are 200 to 350 ms.
+        from_rad: targets nearer to straight ahead are looked at by the eyes alone.
+        share: of the rest the head takes so much.
+    """
+
+    later_s: float
+    lasts_s: float
+    from_rad: float
+    share: float
+
+
+class EyeTurn(NamedTuple):
+    """Turn of an eye at most, rad, where the shapes of the lids that follow it are at full strength.
+
+    Attributes:
+        up, down, aside: looked at: without lids that follow white shows above the iris. Half of it moves the
+            lids of whoever looks at the addressee by 0.16 of their way.
+    """
+
+    up: float
+    down: float
+    aside: float
+
+
+_SACCADE: Final = _Saccade(least_s=0.025, s_per_rad=math.degrees(0.0022))
+_HEAD: Final = _Head(later_s=0.03, lasts_s=0.25, from_rad=math.radians(15.0), share=0.5)
+EYE: Final = EyeTurn(up=math.radians(25.0), down=math.radians(32.0), aside=math.radians(35.0))
 
 LID_SHAPES: Final = np.array([name in GAZE_SHAPES for name in FACE_SHAPES])
 """(S,) which face shapes follow the eyes."""
@@ -52,8 +84,6 @@ _FOLLOWING: Final = [
     for side in ("Left", "Right")
 ]
 """Places of the shapes that follow the eyes as they turn down, up, inward and outward, the left one first."""
-_INWARD: Final = np.array((-1.0, 1.0))
-"""Sign of the turn that takes each eye inward."""
 
 
 class Look(NamedTuple):
@@ -193,16 +223,17 @@ class GazeScore:
         times_s = room.times_s
         found = np.zeros((len(times_s), 2))
         for look in self.looks:
-            if not look.is_seen(times_s, HEAD_LATER_S, HEAD_S):
+            if not look.is_seen(times_s, _HEAD.later_s, _HEAD.lasts_s):
                 continue
-            share = look.share(times_s, HEAD_LATER_S, HEAD_S)[:, None]
+            share = look.share(times_s, _HEAD.later_s, _HEAD.lasts_s)[:, None]
             found = found * (1.0 - share)
             if isinstance(look.target, Addressee) or (look.is_at_hand and not room.hands):
                 continue
             towards = _turned(np.swapaxes(head, -1, -2), _direction_from(eyes, room.aim(look)))
             pitch, turn = _angles_of(towards)
             off = np.arccos(np.clip(np.cos(pitch) * np.cos(turn), -1.0, 1.0))
-            taken = HEAD_SHARE * look.strength * np.maximum(off - HEAD_FROM, 0.0) / np.maximum(off, HEAD_FROM)
+            beyond = np.maximum(off - _HEAD.from_rad, 0.0) / np.maximum(off, _HEAD.from_rad)
+            taken = _HEAD.share * look.strength * beyond
             found += share * taken[:, None] * np.stack([pitch, turn], axis=-1)
         return found
 
@@ -229,7 +260,7 @@ class GazeScore:
         back = np.swapaxes(head, -1, -2)[:, None]
         seen_at_rest = _turned(back, ways)
         pitch, turn = _angles_of(seen_at_rest)
-        kept_pitch, kept_turn = np.clip(pitch, -MOST_UP, MOST_DOWN), np.clip(turn, -MOST_ASIDE, MOST_ASIDE)
+        kept_pitch, kept_turn = np.clip(pitch, -EYE.up, EYE.down), np.clip(turn, -EYE.aside, EYE.aside)
         held = ((kept_pitch != pitch) | (kept_turn != turn)).any(axis=-1)
         reached = seen_at_rest
         if held.any():
@@ -303,8 +334,9 @@ def _unit(ways: Array) -> Array:
 
 def _lids(pitch: Array, turn: Array) -> Array:
     """(F, S) weights of the shapes that follow the eyes, for their pitch and turn (F, 2)."""
-    lids, inward = np.zeros((len(pitch), len(FACE_SHAPES))), _INWARD * turn / LIDS_ASIDE
-    follow = pitch / LIDS_DOWN, -pitch / LIDS_UP, inward, -inward
+    lids = np.zeros((len(pitch), len(FACE_SHAPES)))
+    inward = turn * (-1.0, 1.0) / EYE.aside
+    follow = pitch / EYE.down, -pitch / EYE.up, inward, -inward
     lids[:, _FOLLOWING] = np.clip(np.concatenate(follow, axis=1), 0.0, 1.0)
     return lids
 
@@ -324,9 +356,9 @@ def _chained(looks: Sequence[Look], sign: Sign) -> list[Look]:
         if before is not None and before.end_s + before.goes_s < look.time_s - look.shift_s:
             before = None
         way = angle_between(sign, Addressee() if before is None else before.target, look.target)
-        shift_s = look.shift_s if way is None else SACCADE_S + SACCADE_S_PER_RAD * way
+        shift_s = look.shift_s if way is None else _SACCADE.lasts_s(way)
         back = angle_between(sign, look.target, Addressee())
-        goes_s = look.goes_s if back is None else SACCADE_S + SACCADE_S_PER_RAD * back
+        goes_s = look.goes_s if back is None else _SACCADE.lasts_s(back)
         found.append(look._replace(shift_s=shift_s, goes_s=goes_s))
         if before is not None:
             found[-2] = found[-2]._replace(end_s=look.time_s, goes_s=0.0)

@@ -10,16 +10,26 @@ import numpy as np
 from body_model.arrays import TRACE, Array
 from body_model.face_shapes import FACE_SHAPES
 
-SEALS_ABOVE: Final = 0.3
-"""A cheek that is puffed more than this seals the lips."""
-ROUNDEST: Final = 1.3
-"""Sum of mouthFunnel and mouthPucker at most."""
-ROUND_HINDERS: Final = 0.6
-"""Share of stretching and smiling that a round mouth takes away."""
-TONGUE_PASSES: Final = 0.5
-"""A tongue that is out further than this passes the teeth."""
-TONGUE_NEEDS: Final = 0.22
-"""Least opening of the jaw, as a share of how far the tongue is out."""
+
+class Mouth(NamedTuple):
+    """Weights and shares of a mouth.
+
+    Attributes:
+        seals_above: a cheek that is puffed more than this seals the lips.
+        roundest: sum of mouthFunnel and mouthPucker at most.
+        round_hinders: share of stretching and smiling that a round mouth takes away.
+        tongue_passes: a tongue that is out further than this passes the teeth.
+        tongue_needs: least opening of the jaw, as a share of how far the tongue is out.
+    """
+
+    seals_above: float
+    roundest: float
+    round_hinders: float
+    tongue_passes: float
+    tongue_needs: float
+
+
+MOUTH: Final = Mouth(seals_above=0.3, roundest=1.3, round_hinders=0.6, tongue_passes=0.5, tongue_needs=0.22)
 
 _AT: Final = {name: place for place, name in enumerate(FACE_SHAPES)}
 _ASIDE: Final = (("mouthLeft", "mouthRight"), ("jawLeft", "jawRight"), ("tongueLeft", "tongueRight"))
@@ -55,21 +65,21 @@ def within_rules(weights: Array) -> Ruled:
         for name in pair if both.any() else ():
             put(name, column(name) - both, f"{pair[0]} and {pair[1]} cancel out")
     around = column("mouthFunnel") + column("mouthPucker")
-    is_rounder = around > ROUNDEST + TRACE
-    share = np.where(is_rounder, ROUNDEST / np.maximum(around, ROUNDEST), 1.0)
+    is_rounder = around > MOUTH.roundest + TRACE
+    share = np.where(is_rounder, MOUTH.roundest / np.maximum(around, MOUTH.roundest), 1.0)
     for name in _ROUND if is_rounder.any() else ():
         put(name, column(name) * share, "the lips are round enough")
     rounder = np.maximum(*map(column, _ROUND))
     for name in _STRETCHED if rounder.any() else ():
-        most = 1.0 - ROUND_HINDERS * rounder
+        most = 1.0 - MOUTH.round_hinders * rounder
         put(name, np.minimum(column(name), most), "round lips do not stretch")
     out = column("tongueOut")
-    needs = np.where(out > TONGUE_PASSES, TONGUE_NEEDS * out, 0.0)
+    needs = np.where(out > MOUTH.tongue_passes, MOUTH.tongue_needs * out, 0.0)
     put("jawOpen", np.maximum(column("jawOpen"), needs), "the jaw opens for the tongue")
     jaw = column("jawOpen")
     lips = np.minimum(column("mouthClose"), jaw)
     put("mouthClose", lips, "lips close no further than the jaw is open")
-    puffed = np.maximum.reduce([column(name) for name in _PUFFS]) > SEALS_ABOVE
+    puffed = np.maximum.reduce([column(name) for name in _PUFFS]) > MOUTH.seals_above
     lips = np.where(puffed, jaw, lips)
     put("mouthClose", lips, "puffed cheeks seal the lips")
     put("mouthClose", np.where(needs > 0.0, np.minimum(lips, jaw - needs), lips), "the tongue parts the lips")

@@ -16,8 +16,8 @@ from signer.motion.movement.easing import progress
 from signer.motion.places.contact_target import ContactTarget, surface_point_of
 from signer.motion.places.touched_skin import skin_along
 
-_STROKE_STEPS: Final = 48
-_ROUND_STEPS: Final = 120
+_STEPS: Final = 120
+"""Parts of a stroke or a round on the skin."""
 _SMALLER: Final = (1.0, 0.75, 0.5, 0.35, 0.25, 0.15)
 """Sizes of a rub that are tried where the skin folds under before it has come so far."""
 _RAMP: Final = 0.25  # part of a round in which a circle of the skin gets going, and in which it stops
@@ -136,10 +136,10 @@ def _curves(manner: Manner, act: Act, size_m: float) -> Iterator[Array]:
     """(M, 2) m, right and up, what is rubbed; the largest that is asked for first."""
     sine, cosine = np.sin(act.direction_rad), np.cos(act.direction_rad)
     if manner == "brush" or act.shape == "line":
-        curve = np.linspace(-1.0, 1.0, _STROKE_STEPS + 1)[:, None] * np.array((sine, cosine))
+        curve = np.linspace(-1.0, 1.0, _STEPS + 1)[:, None] * np.array((sine, cosine))
     else:
         angle = (
-            np.linspace(0.0, 2.0 * np.pi, _ROUND_STEPS + 1) * (1.0 if act.shape == "clockwise" else -1.0)
+            np.linspace(0.0, 2.0 * np.pi, _STEPS + 1) * (1.0 if act.shape == "clockwise" else -1.0)
             + act.direction_rad
         )
         curve = np.stack([np.sin(angle), np.cos(angle)], axis=1)

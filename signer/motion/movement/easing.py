@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import TRACE, Array
+from body_model.arrays import AS_ONE, TRACE, Array
 from signer.document.values import Easing, Handles, Transition
 from signer.kinematics.least_jerk import least_jerk
 from signer.lazy import lazily
@@ -16,7 +16,7 @@ with lazily():
     from scipy import interpolate, optimize
 
 _BRAKES: Final = 0.7  # share of the time at which a sharp stop begins; by eye
-_ARRIVES: Final = 0.8  # share of the time at which it has stopped: within 0.1
+ARRIVES: Final = 0.8  # share of the time at which it has stopped: within 0.1
 _TENSE: Final = 0.15  # share of the time of each ramp: half of it is a jerk, with twice it looks smooth
 _HALVINGS, _NEWTON_STEPS = 16, 4
 """Halvings that find about where a Bezier curve is, and Newton steps from there: 1e-15 is off then, and
@@ -24,23 +24,27 @@ _HALVINGS, _NEWTON_STEPS = 16, 4
 SHARES: Final = np.linspace(0.0, 1.0, 101)
 """Shares of the time at which profiles are looked up: between them the way is off by 1e-4 of it at most."""
 
-_SWING: Final = np.pi**2 / 2.0
-"""Acceleration at the ends of a swing (half a cosine), in ways per square of the time that a leg takes."""
 Swings: TypeAlias = tuple[float, float, float]
-"""Shares of that acceleration with which a hand leaves, turns round where it repeats, and arrives."""
+"""Shares of the acceleration at the ends of a swing (half a cosine), pi^2 / 2 ways per square of the time
+that a leg takes, with which a hand leaves, turns round where it repeats, and arrives."""
 
 
 def _sharp_stop(x: Array) -> Array:
     """Ever faster until it is stopped within a tenth of the time, and stays."""
-    rising, falling = np.minimum(x, _BRAKES), np.maximum(_ARRIVES - np.maximum(x, _BRAKES), 0.0)
-    fastest = 2.0 / _ARRIVES
+    rising, falling = np.minimum(x, _BRAKES), np.maximum(ARRIVES - np.maximum(x, _BRAKES), 0.0)
+    fastest = 2.0 / ARRIVES
     return np.asarray(
         np.where(
             x < _BRAKES,
             fastest * rising * rising / (2.0 * _BRAKES),
-            1.0 - fastest * falling * falling / (2.0 * (_ARRIVES - _BRAKES)),
+            1.0 - fastest * falling * falling / (2.0 * (ARRIVES - _BRAKES)),
         )
     )
+
+
+def _soft_stop(x: Array) -> Array:
+    """Ever slower, as a soft start turned round."""
+    return x * (2.0 - x)
 
 
 def _tense(x: Array) -> Array:
@@ -55,8 +59,8 @@ def _tense(x: Array) -> Array:
 _CURVES: Final[dict[Easing, Callable[[Array], Array]]] = {
     "smooth": least_jerk,
     "even": lambda x: x,
-    "soft start": lambda x: x * x,
-    "soft stop": lambda x: x * (2.0 - x),
+    "soft start": np.square,
+    "soft stop": _soft_stop,
     "sharp stop": _sharp_stop,
     "tense": _tense,
 }
@@ -106,7 +110,7 @@ def progress(
         start, turn, end = swings
         y = np.clip(x, 0.0, 1.0)
         leaves, comes = np.where(leg == 0, start, turn), np.where(leg == legs - 1, end, turn)
-        done = done + 0.5 * _SWING * (y * (1.0 - y)) ** 2 * (leaves * (1.0 - y) - comes * y)
+        done = done + (0.5 * np.pi) ** 2 * (y * (1.0 - y)) ** 2 * (leaves * (1.0 - y) - comes * y)
     return np.where(leg % 2 == 0, done, 1.0 - done)
 
 
@@ -149,7 +153,6 @@ def _slope(first: float, second: float, s: Array) -> Array:
     return np.asarray(3.0 * np.maximum(slope, TRACE))
 
 
-_NEAR: Final = 1e-5
 STANDS: Final = 1e-3
 """A speed, in ways a time, that counts as standing still, and the share of a way from either end within which
 a key would stand on that of the end."""
@@ -229,12 +232,12 @@ def rejoined(first: Transition, second: Transition, time_share: float) -> Handle
 def _time_of(way: Transition, way_share: float) -> float:
     """Return the share of the time at which the hand is first so far along its way."""
     there = optimize.brentq(lambda share: float(progress(way, share)) - way_share, 0.0, 1.0)
-    return min(max(float(there), _NEAR), 1.0 - _NEAR)
+    return min(max(float(there), AS_ONE), 1.0 - AS_ONE)
 
 
 def _speed(way: Transition, share: float) -> float:
     """Return the speed at a share of the time, in ways a time; at an end it is one-sided."""
-    low, high = max(share - _NEAR, 0.0), min(share + _NEAR, 1.0)
+    low, high = max(share - AS_ONE, 0.0), min(share + AS_ONE, 1.0)
     speed = float(progress(way, high) - progress(way, low)) / (high - low)
     return speed if speed > STANDS else 0.0
 
@@ -244,11 +247,11 @@ def _is_same(one: Handles, other: Handles) -> bool:
 
 
 def _start_speed(handles: Handles) -> float:
-    return handles[1] / max(handles[0], _NEAR)
+    return handles[1] / max(handles[0], AS_ONE)
 
 
 def _end_speed(handles: Handles) -> float:
-    return (1.0 - handles[3]) / max(1.0 - handles[2], _NEAR)
+    return (1.0 - handles[3]) / max(1.0 - handles[2], AS_ONE)
 
 
 def _fitted(profile: Callable[[Array], Array], start: float, end: float) -> Handles:

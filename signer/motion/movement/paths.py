@@ -5,13 +5,12 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import AS_ONE, Array, Mask
-from signer.document.values import PathShape
+from signer.document.values import LEAST_DIRECTION, PathShape
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.vectors import Y, Z
 
 FORWARD_UP: Final = (0.0, 0.6, 0.8)
-_LEAST: Final = 1e-3
-"""A shorter way or vector, m, is in no direction. Half and double change nothing."""
+"""Direction in which a path bends that has no skin at either end."""
 _CORNER: Final = 0.97
 """Sharpness of a zigzag's corners: 0 is a wave, 1 a broken line."""
 
@@ -51,7 +50,7 @@ def onward_direction(start: Array, end: Array, bulge: Array) -> Array:
     length = np.linalg.norm(chord, axis=-1, keepdims=True)
     upwards, forwards = (wished - (bulge * wished).sum(-1, keepdims=True) * bulge for wished in (Y, Z))
     level = np.where(_is_long(upwards), upwards, forwards)
-    along = np.where(length > _LEAST, chord, level)
+    along = np.where(length > LEAST_DIRECTION, chord, level)
     return np.asarray(along / np.linalg.norm(along, axis=-1, keepdims=True))
 
 
@@ -98,10 +97,10 @@ def _round(
         angle = 2.0 * np.pi * turns
         z = (np.exp(1j * angle * share) - 1.0) / (np.exp(1j * angle) - 1.0)
         on_circle = (z.real - share) * chord - z.imag * size * bulge
-        if (size > _LEAST).all():
+        if (size > LEAST_DIRECTION).all():
             return np.asarray(on_circle)
         whole = whole or (1 if turns > 0.0 else -1)
-        return np.where(size > _LEAST, on_circle, _loops(height, bulge, onward, share, whole))
+        return np.where(size > LEAST_DIRECTION, on_circle, _loops(height, bulge, onward, share, whole))
     return _loops(height, bulge, onward, share, whole)
 
 
@@ -115,4 +114,4 @@ def _wave(turns: float, share: Array | float) -> Array:
 
 
 def _is_long(vectors: Array) -> Mask:
-    return np.asarray(np.linalg.norm(vectors, axis=-1, keepdims=True) > _LEAST)
+    return np.asarray(np.linalg.norm(vectors, axis=-1, keepdims=True) > LEAST_DIRECTION)

@@ -7,7 +7,6 @@ The order of solution is data: trunk and head first, which follow nothing, then 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
-from typing import Final
 
 import numpy as np
 
@@ -28,9 +27,6 @@ from signer.motion.movement.segments import HandScore, end_of
 from signer.motion.movement.shoulder_curve import shoulder_for
 from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.surroundings import CarrierName, Context, Surroundings, arm_carrier
-
-_MOMENTS: Final = 64
-"""Moments that a score keeps solved."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,17 +54,17 @@ class Score:
     @cached_property
     def _moment(self) -> Callable[[float, int], dict[HandRole, Track]]:
         """Solve single moments: what a pose shows, and where hands look ahead and back."""
-        return lru_cache(_MOMENTS)(lambda time_s, depth: self.tracks(np.array([time_s]), depth))
+        return lru_cache()(lambda time_s, depth: self.tracks(np.array([time_s]), depth))
 
     @cached_property
     def arm(self) -> Callable[[HandRole, float, int], Array]:
         """Tell the arm (26, 3, 4) of a hand at a time, s, after so many looks ahead; kept."""
-        return lru_cache(_MOMENTS)(lambda role, time_s, depth: arm_of(self._track(role, time_s, depth))[0])
+        return lru_cache()(lambda role, time_s, depth: arm_of(self._track(role, time_s, depth))[0])
 
     @cached_property
     def arm_alone(self) -> Callable[[HandRole, float], Array]:
         """Tell the same as its own keys alone would have it."""
-        return lru_cache(_MOMENTS)(lambda role, time_s: arm_of(self.alone(role, np.array([time_s])))[0])
+        return lru_cache()(lambda role, time_s: arm_of(self.alone(role, np.array([time_s])))[0])
 
     def at(self, times_s: Array, met_m: float = EXACT) -> Solved:
         """Solve the sign at times (F,) in any order; how a moment is solved depends on no other one.

@@ -17,7 +17,7 @@ from signer.characters.fingers import finger_angles
 from signer.document.tracks.hand import Key
 from signer.document.values import During, HandForm, LocalKind, LocalMovement
 from signer.kinematics.least_jerk import least_jerk
-from signer.motion.movement.intervals import Interval
+from signer.motion.movement.intervals import MOST_RAMP, Interval
 from signer.motion.places.contact_target import articulator_attachment
 
 _TOUCHES: Final = 0.05
@@ -27,10 +27,6 @@ _HIGH: Final = np.array([RANGES[name][1] for name in NAMES])
 _KNUCKLES: Final = np.array(
     [NAMES.index(f"{finger}_mcp_flex") for finger in ("index", "middle", "ring", "pinky")]
 )
-_AFTER_EACH_OTHER_RAD: Final = np.pi / 2.0
-"""Delay of each finger of a wiggling hand after the one beside it."""
-_RAMP_TURNS: Final = 0.5
-_MOST_RAMP: Final = 1.0 / 3.0
 _LEAST_RAMP_S: Final = 0.07
 """Within so long, s, fingertips come 0.2 m to where a movement has them, with no step beyond what a local
 movement is excused for. Where it has less time it is smaller, by the square. With half, such a movement steps
@@ -41,8 +37,8 @@ finger on the palm beside the thumb, open, and pressed again."""
 _SNAP_TIMES: Final = np.array([share for share, _ in _SNAP])
 _SNAPPING: Final = np.array([name.startswith(("thumb_", "middle_")) for name in NAMES])
 """(21,) the joints that a snap moves."""
-_WRIST: Final[dict[LocalKind, int]] = {"twist": 0, "nod": 1, "waggle": 2}
-"""Angle of the wrist that each of them moves, by its place in WristAngles."""
+_WRIST: Final[tuple[LocalKind, ...]] = ("twist", "nod", "waggle")
+"""Movement of each of the wrist's angles."""
 
 
 class SecondaryMotion(NamedTuple):
@@ -73,14 +69,14 @@ def secondary_motion_at(
         strength, turn = _strength(one, span, times_s), 2.0 * np.pi * one.rate_hz * (times_s - span[0])
         if one.kind in _WRIST:
             wrist = np.zeros((len(times_s), 3)) if wrist is None else wrist
-            wrist[:, _WRIST[one.kind]] += one.size_rad * strength * np.sin(turn)
+            wrist[:, _WRIST.index(one.kind)] += one.size_rad * strength * np.sin(turn)
             continue
         if one.kind == "snap":
             wrist = np.zeros((len(times_s), 3)) if wrist is None else wrist
-            wrist[:, _WRIST["nod"]] += one.size_rad * strength * (1.0 - np.cos(turn)) / 2.0
+            wrist[:, _WRIST.index("nod")] += one.size_rad * strength * (1.0 - np.cos(turn)) / 2.0
         moved = np.array(np.broadcast_to(fingers, (len(times_s), len(NAMES)))) if moved is None else moved
         if one.kind == "wiggle":
-            phases = turn[:, None] - _AFTER_EACH_OTHER_RAD * np.arange(len(_KNUCKLES))
+            phases = turn[:, None] - 0.5 * np.pi * np.arange(len(_KNUCKLES))  # a quarter after each other
             middle = _with_room(moved[:, _KNUCKLES], one.size_rad)
             moved[:, _KNUCKLES] += strength[:, None] * (
                 middle - moved[:, _KNUCKLES] + one.size_rad * np.sin(phases)
@@ -117,8 +113,8 @@ def _span(interval: Interval, one: LocalMovement) -> tuple[float, float] | None:
 
 
 def _strength(one: LocalMovement, span: tuple[float, float], times_s: Array) -> Array:
-    """(n,) from 0 to 1: it comes and goes softly, and not in full where there is no time for that."""
-    ramp = min(_RAMP_TURNS / one.rate_hz, _MOST_RAMP * (span[1] - span[0]))
+    """(n,) from 0 to 1: it comes and goes within half a turn, and not in full where there is no time."""
+    ramp = min(0.5 / one.rate_hz, MOST_RAMP * (span[1] - span[0]))
     edge = np.clip(np.minimum(times_s - span[0], span[1] - times_s) / ramp, 0.0, 1.0)
     return np.asarray(min(ramp / _LEAST_RAMP_S, 1.0) ** 2 * least_jerk(edge))
 

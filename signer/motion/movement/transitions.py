@@ -17,7 +17,7 @@ from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import wrist_angles, wrist_rotation
 from signer.motion.movement.frames import Frames, SampledSegment, mixed
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
-from signer.motion.movement.rest_ways import on_rest_way, turns_of
+from signer.motion.movement.rest_ways import LOOKS, on_rest_way, turns_of
 from signer.motion.movement.secondary_motion import UNMOVED
 from signer.motion.movement.segments import Segment
 from signer.motion.places.hands import Hand, hand_of
@@ -41,12 +41,8 @@ from signer.motion.posture.surroundings import resting
 from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand
 from signer.motion.posture.wished_wrist import moved_wrist
 
-_ASIDE: Final = 0.5
-_AHEAD: Final = 1.5
+_SWINGS_OUT: Final = np.array((0.5, 0.0, 1.5))
 """Lengths added to the normal at rest, to the hand's own side and ahead: such an arc swings out there."""
-_LOOKS: Final = 17
-"""Moments of a way at which it is looked at for wrists in doubt: twice as many tell
-the same to a hundredth."""
 _ON_LINE: Final = WeakKeyDictionary[Segment, float]()
 """Shares of the line on ways, known as long as their score is."""
 
@@ -184,10 +180,10 @@ def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
     if known is None:
         looked_at = replace(
             sampled,
-            rows=np.arange(_LOOKS),
+            rows=np.arange(LOOKS),
             before=ends[0],
             after=ends[1],
-            way=np.linspace(0.0, 1.0, _LOOKS),
+            way=np.linspace(0.0, 1.0, LOOKS),
             shoulder=AUTOMATIC,
             surroundings=resting(sampled.character),
             constraint=None,
@@ -195,7 +191,7 @@ def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
             wrist_way=None,
             locally=UNMOVED,
             aside=None,
-            share=None if sampled.share is None else np.linspace(0.0, 1.0, _LOOKS),
+            share=None if sampled.share is None else np.linspace(0.0, 1.0, LOOKS),
         )
         _, articulator_of = _articulator(looked_at, rig)
         goal = _goal(looked_at, articulator_of)
@@ -285,7 +281,7 @@ def normals_of(sampled: SampledSegment, start: SolvedPosture, end: SolvedPosture
     """Return the normals between which a path bends: before the body and aside on a way from or to rest."""
     if sampled.is_asked:
         return start.normal, end.normal
-    return start.normal + np.array((_ASIDE * side_sign(start.side), 0.0, _AHEAD)), end.normal
+    return start.normal + _SWINGS_OUT * (side_sign(start.side), 1.0, 1.0), end.normal
 
 
 def _path(sampled: SampledSegment) -> Array:

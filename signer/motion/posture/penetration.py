@@ -23,16 +23,31 @@ from signer.phrases import joined, phrase
 
 SAME_M: Final = 0.0003
 """A hand that lies so much deeper on its way than in the hold beside lies as deep as there, m."""
-GIVES_M: Final = 0.003
-"""Depth that skin may lie in skin anywhere."""
-CONTACT_GIVES_M: Final = 0.006
-CONTACT_REACH_M: Final = 0.030
-"""Distance from an articulator within which skin may lie deeper."""
-PALM_GIVES_M: Final = 0.008
-PALM_REACH_M: Final = 0.060
-"""Distance from an articulator within which palms may lie deeper in things, or things in palms: the middle of
-a palm is a hollow between cushions, and where it touches, the cushions are pressed flat. An estimate of this
-project, not a measured figure."""
+
+
+class Flesh(NamedTuple):
+    """Depths that flesh gives.
+
+    Attributes:
+        gives_m: depth, m, that skin may lie in skin anywhere.
+        contact_gives_m: depth, m, that it may about an articulator.
+        contact_reach_m: distance, m, from an articulator within which it may.
+        palm_gives_m: depth, m, that palms may lie in things, or things in palms: the middle of a palm is a
+            hollow between cushions, and where it touches, the cushions are pressed flat. An estimate of this
+            project, not a measured figure.
+        palm_reach_m: distance, m, from an articulator within which palms may.
+    """
+
+    gives_m: float
+    contact_gives_m: float
+    contact_reach_m: float
+    palm_gives_m: float
+    palm_reach_m: float
+
+
+FLESH: Final = Flesh(
+    gives_m=0.003, contact_gives_m=0.006, contact_reach_m=0.030, palm_gives_m=0.008, palm_reach_m=0.060
+)
 
 _SIDE_NAMES: Final = {"right": phrase("right"), "left": phrase("left")}
 PART_NAMES: Final = {
@@ -88,7 +103,8 @@ class Inside(NamedTuple):
         return not is_too_deep(np.asarray(self.over_m))
 
 
-NOWHERE: Final = Inside(0.0, GIVES_M, "", "", np.zeros(3))  # what is said of a hand that lies in nothing
+NOWHERE: Final = Inside(0.0, FLESH.gives_m, "", "", np.zeros(3))
+"""Tells of a hand that lies in nothing."""
 
 
 class Worst(NamedTuple):
@@ -147,13 +163,13 @@ def _worst_of_both(found: Sunk, articulators: Mapping[Side, Array], count: int) 
 
 def gives_at(found: Sunk, articulators: Mapping[Side, Array]) -> Array:
     """(k,) how deep each point may lie."""
-    gives = np.full(len(found.pose), GIVES_M)
+    gives = np.full(len(found.pose), FLESH.gives_m)
     is_palm = np.isin(found.limb, _PALMS) | np.isin(found.into, _PALMS)
     for points in articulators.values():
         away = np.linalg.norm(found.place - points[found.pose], axis=1)
-        near, on_palm = away < CONTACT_REACH_M, is_palm & (away < PALM_REACH_M)
-        gives[near] = np.maximum(gives[near], CONTACT_GIVES_M)
-        gives[on_palm] = PALM_GIVES_M
+        near, on_palm = away < FLESH.contact_reach_m, is_palm & (away < FLESH.palm_reach_m)
+        gives[near] = np.maximum(gives[near], FLESH.contact_gives_m)
+        gives[on_palm] = FLESH.palm_gives_m
     return gives
 
 
@@ -166,7 +182,7 @@ def _worst(found: Sunk, gives: Array, side: int, count: int) -> Worst:
     rows = rows[order]
     last = rows[np.flatnonzero(np.diff(found.pose[rows], append=-1))]
     pose, mine = found.pose[last], is_own[last]
-    depth, allowed, place = np.zeros(count), np.full(count, GIVES_M), np.zeros((count, 3))
+    depth, allowed, place = np.zeros(count), np.full(count, FLESH.gives_m), np.zeros((count, 3))
     into, part = np.full(count, -1), np.full(count, -1)
     depth[pose], allowed[pose], place[pose] = found.depth_m[last], gives[last], found.place[last]
     into[pose] = np.where(mine, found.into[last], found.limb[last])

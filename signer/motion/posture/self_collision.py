@@ -11,7 +11,7 @@ from signer.characters.character import Character, per_character
 from signer.document.values import HandForm
 from signer.motion.places.hands import Hand, shaped_hand
 from signer.motion.posture.figure import compose, limb_of, resting_reach
-from signer.motion.posture.penetration import GIVES_M, PART_NAMES
+from signer.motion.posture.penetration import FLESH, PART_NAMES
 from signer.phrases import phrase
 
 _FEWEST: Final = 3
@@ -58,7 +58,7 @@ def self_collision(character: Character, hand: Hand) -> SelfCollision | None:
     for limb, into in np.unique(pairs, axis=0).tolist():
         depths = np.sort(found.depth_m[(pairs == (limb, into)).all(axis=1)])
         depth = float(depths[-_FEWEST]) if len(depths) >= _FEWEST else 0.0
-        if depth > max(GIVES_M, deepest.depth_m if deepest else 0.0):
+        if depth > max(FLESH.gives_m, deepest.depth_m if deepest else 0.0):
             deepest = SelfCollision(_name(limb), _name(into), depth)
     return deepest
 

@@ -13,7 +13,7 @@ from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
 from signer.motion.checks import awkward
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.moments import Moments
-from signer.motion.comfort.body import THIRD, Look
+from signer.motion.comfort.body import HIDING, Look
 from signer.motion.operations.elbows import raised_elbow
 from signer.motion.posing import pose_at
 from signer.motion.posture.surroundings import at_rest
@@ -120,7 +120,7 @@ def test_a_hand_at_rest_hides_nothing_and_a_palm_before_the_face_most() -> None:
     assert drawn_cover(pose, "left")[:3] == (0.0, 0.0, 0.0)
     hidden = drawn_cover(pose, "right")
     assert max(hidden.eyes, hidden.mouth) > 0.9
-    assert hidden.face > THIRD
+    assert hidden.face > HIDING.third
 
 
 @pytest.mark.parametrize("seed", seeds(4, whole=60))

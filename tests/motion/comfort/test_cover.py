@@ -9,25 +9,17 @@ import sites.catalogue as places
 from body_model.arrays import Array
 from signer.document.tracks.hand import Key
 from signer.kinematics.orientation import DIRECTIONS
-from signer.motion.comfort.body import (
-    ALL_COSTS,
-    FREE,
-    THIRD,
-    THIRD_COSTS,
-    Hidden,
-    face_cost,
-    face_points_at_rest,
-)
+from signer.motion.comfort.body import HIDING, Hidden, face_cost, face_points_at_rest
 from signer.motion.operations.clearing import with_posture
 from signer.motion.operations.easier import as_shown, easier_posture
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
-from signer.motion.solving.descent import UNCLEAN
+from signer.motion.solving.budgets import PRICES
 from signer.motion.solving.directions import HEIGHT, MOST_TILT_RAD, TILT, TURN, Asked
-from signer.motion.solving.facing_search import DEAREST, FacingSearch
+from signer.motion.solving.facing_search import FacingSearch
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
-from signer.motion.solving.place_search import AWKWARD, FoundPosture, Search, _all_over
+from signer.motion.solving.place_search import FoundPosture, Search, _all_over
 from tests.helpers.characters import REFERENCE
 from tests.helpers.drawn_cover import drawn_cover
 from tests.helpers.extent import count, seeds
@@ -53,7 +45,7 @@ def easiest_bare(key: Key) -> float | None:
     values = _all_over()
     tried = search.course.wristed(values)
     found = search._evaluated(tried)
-    rows = np.flatnonzero(~found.bad & (found.cost < 2.0 * AWKWARD))
+    rows = np.flatnonzero(~found.bad & (found.cost < 2.0 * PRICES.awkward))
     if not len(rows):
         return None
     terms = found.look(rows)
@@ -67,9 +59,9 @@ def test_a_third_of_the_face_costs_more_than_a_wrist_at_its_stop_and_less_than_a
     shares = np.linspace(0.0, 1.0, 201)
     cost = face_cost(shares)
     assert (np.diff(cost) >= 0.0).all()
-    assert (cost[shares <= FREE] == 0.0).all()
-    assert float(face_cost(np.array(THIRD))) == pytest.approx(THIRD_COSTS)
-    assert 5.0 < THIRD_COSTS < cost[-1] == ALL_COSTS < UNCLEAN
+    assert (cost[shares <= HIDING.free] == 0.0).all()
+    assert float(face_cost(np.array(HIDING.third))) == pytest.approx(HIDING.third_costs)
+    assert 5.0 < HIDING.third_costs < cost[-1] == HIDING.all_costs < PRICES.unclean
     assert float(np.abs(np.diff(cost)).max()) < 0.3
 
 
@@ -87,15 +79,15 @@ def test_a_hand_brought_to_a_face_shows_it_wherever_a_posture_does(seed: int) ->
     draw = np.random.default_rng(seed)
     key = placed(str(draw.choice(COMMON)), str(draw.choice(FACE)))
     share = of_features(hidden(key))
-    if share >= THIRD:
+    if share >= HIDING.third:
         bare = easiest_bare(key)
-        assert bare is None or bare >= THIRD, (key.handshape, key.placement, share, bare)
+        assert bare is None or bare >= HIDING.third, (key.handshape, key.placement, share, bare)
 
 
 def test_father_shows_the_face_palm_left_and_fingers_up_and_the_palm_can_be_turned_left() -> None:
     key = placed("5", "forehead.centre", "thumb.tip")
     cover = hidden(key)
-    assert max(cover.eyes, cover.mouth) < THIRD
+    assert max(cover.eyes, cover.mouth) < HIDING.third
     shown = as_shown(HandMoment(REFERENCE, of(key), "dominant", key)).asked
     for name, there in zip(("left", "up"), shown, strict=True):
         assert there is not None
@@ -108,11 +100,11 @@ def test_father_shows_the_face_palm_left_and_fingers_up_and_the_palm_can_be_turn
 def test_a_face_that_somebody_hid_is_offered_a_posture_that_shows_it() -> None:
     key = placed("b", "forehead.centre", "fingertips")
     hiding = facing_answer(HandMoment(REFERENCE, of(key), "dominant", key), palm="in").key
-    assert hidden(hiding).face > THIRD
+    assert hidden(hiding).face > HIDING.third
     found = easier_posture(HandMoment(REFERENCE, of(hiding), "dominant", hiding))
     assert found is not None
     assert found.bares
-    assert hidden(found.key).face < 0.5 * THIRD
+    assert hidden(found.key).face < 0.5 * HIDING.third
     assert found.key.placement == hiding.placement
 
 
@@ -155,4 +147,10 @@ def test_a_direction_is_refused_only_where_no_posture_has_it(seed: int) -> None:
             assert answer.reason
             station = as_shown(HandMoment(REFERENCE, of(key), "dominant", key))
             way = clean_way(FacingSearch(station.course, Asked(DIRECTIONS[name])), 1500)
-            assert way is None or way > DEAREST, (key.handshape, key.placement, name, way, answer.reason)
+            assert way is None or way > PRICES.dearest, (
+                key.handshape,
+                key.placement,
+                name,
+                way,
+                answer.reason,
+            )

@@ -19,7 +19,7 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.torso import TorsoTrack
 from signer.document.values import Place as RoomPlace
 from signer.document.values import SpacePoint
-from signer.motion.face.gaze import MOST_ASIDE, MOST_DOWN, MOST_UP
+from signer.motion.face.gaze import EYE
 from signer.motion.face.track import face_score
 from signer.motion.pose import Clip
 from signer.motion.posing import pose_at, poses
@@ -158,8 +158,8 @@ def test_eyes_stop_at_their_limits_say_so_and_the_head_takes_a_share_beyond_15_d
     assert turned == pytest.approx(0.5 * (1.4 - math.radians(15)), abs=1e-6)
     assert wide.gaze.held_back.all()
     ways = wide.bone_rotations[0, head].T @ wide.bone_rotations[0, EYES[0]][:, 2]
-    assert np.arctan2(ways[0], ways[2]) == pytest.approx(MOST_ASIDE)
-    assert max(MOST_UP, MOST_DOWN) < MOST_ASIDE
+    assert np.arctan2(ways[0], ways[2]) == pytest.approx(EYE.aside)
+    assert max(EYE.up, EYE.down) < EYE.aside
 
 
 def test_lids_follow_the_eyes_and_give_way_to_a_blink() -> None:

@@ -1,7 +1,7 @@
 """The laws of two hands that follow each other a little: they converge in bounded rounds to one solution, from wherever they begin."""
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -16,6 +16,7 @@ from signer.motion.movement import coupling
 from signer.motion.movement.score import score_of
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
+from signer.motion.posture.fixed_point import settled
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
 from tests.helpers.two_hands import crossed_fists, meeting
@@ -102,7 +103,7 @@ def test_a_single_pose_of_held_hands_takes_one_turn_to_what_turns_from_hanging_a
 
 def test_the_round_that_changed_least_is_kept_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
     exact = solved("crossed")
-    monkeypatch.setattr(coupling, "_ROUNDS", 1)
+    monkeypatch.setattr(coupling, "settled", partial(settled, rounds=1))
     monkeypatch.setattr(coupling, "_ROUGHLY_M", 0.09)
     sign = anew(MADE["crossed"])
     left = poses(sign, moments(sign), REFERENCE)

@@ -12,14 +12,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, SpacePoint
 from signer.motion.posing import pose_at, poses
-from signer.motion.posture.penetration import (
-    CONTACT_GIVES_M,
-    GIVES_M,
-    PALM_GIVES_M,
-    gives_at,
-    inside_of,
-    insides,
-)
+from signer.motion.posture.penetration import FLESH, gives_at, inside_of, insides
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, sign_of
 
@@ -66,7 +59,11 @@ def test_a_left_handed_signer_is_as_deep_on_the_other_side() -> None:
 
 @pytest.mark.parametrize(
     ("at_mm", "in_what", "gives_m"),
-    [(10.0, "chest", CONTACT_GIVES_M), (50.0, "chest", GIVES_M), (50.0, "palm", PALM_GIVES_M)],
+    [
+        (10.0, "chest", FLESH.contact_gives_m),
+        (50.0, "chest", FLESH.gives_m),
+        (50.0, "palm", FLESH.palm_gives_m),
+    ],
 )
 def test_flesh_gives_more_about_the_articulator_and_most_under_palms(
     at_mm: float, in_what: str, gives_m: float

@@ -10,7 +10,7 @@ from handshapes import catalogue
 from handshapes.joints import angles_of
 from signer.document.values import HandForm
 from signer.motion.places.hands import resting_hand
-from signer.motion.posture.self_collision import GIVES_M, self_collision, self_collision_of
+from signer.motion.posture.self_collision import FLESH, self_collision, self_collision_of
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import each
 
@@ -32,7 +32,7 @@ def test_the_hanging_hand_does_not_stand_in_itself() -> None:
 def test_a_thumb_bent_into_the_palm_is_told() -> None:
     found = self_collision_of(REFERENCE, THUMB_IN_PALM)
     assert found is not None
-    assert found.depth_m > GIVES_M
+    assert found.depth_m > FLESH.gives_m
     assert "thumb" in (found.part, found.into)
     assert found.words.endswith("of the same hand")
 
