@@ -17,7 +17,7 @@ from signer.kinematics.orientation import directions_of
 from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import elbow_heights, natural_height, wrapped
 from signer.motion.carriers.standing import point_in_chest
-from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED
+from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS
 from signer.motion.posture.posture_solver import with_swivel
 from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.solved_posture import (
@@ -53,7 +53,7 @@ def to_directions(at: HandMoment) -> Key:
         off = float(np.abs(came - now).max())
         if off < least:
             best, least = tried.key, off
-        if off < SETTLED:
+        if off < EXACT:
             break
         wish = now @ came.T @ wish
     return best
