@@ -25,7 +25,7 @@ from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import ENDS, Onward, Utterance
 from signer.document.values import ROLES, HandRole, Marker, Transition, marked_gap
 from signer.motion.movement.flow import is_shaped, stop_of
-from signer.motion.operations.second_hand import LATER_S, base_later
+from signer.motion.operations.second_hand import LATER, base_later
 from signer.sequencing.contents import gloss_of, life_of_hands, waits_s
 from signer.sequencing.gaps import gaps_of
 from signer.sequencing.idle import idle_keys
@@ -189,7 +189,7 @@ class _Joining(NamedTuple):
         round takes their life from some, so there is one round more than ways at most.
         """
         pairs, still = list(pairwise(timed)), set[int]()
-        between = [_rows_between(self.hands, *pair, self.utterance.life * sum(LATER_S)) for pair in pairs]
+        between = [_rows_between(self.hands, *pair, self.utterance.life * LATER.latest_s) for pair in pairs]
         while True:
             hands = {role: list(keys) for role, keys in self.hands.items()}
             if self.utterance.life:

@@ -16,7 +16,7 @@ from signer.motion.checks.moments import Moments
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.review import review
 from signer.motion.face.track import face_at
-from signer.motion.movement.rest_ways import MOST_M_S
+from signer.motion.movement.rest_ways import REST_WAY
 from signer.motion.pose import MET_M
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
@@ -205,4 +205,4 @@ def test_hands_rise_and_sink_no_quicker_than_they_sign(name: str) -> None:
         for role in ROLES:
             wrists = [pose.hands[role].wrist for pose in poses(one, times, REFERENCE)]
             speeds = np.linalg.norm(np.diff(wrists, axis=0), axis=1) / np.diff(times)
-            assert speeds.max() < 1.1 * MOST_M_S
+            assert speeds.max() < 1.1 * REST_WAY.most_m_s

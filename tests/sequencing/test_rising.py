@@ -13,7 +13,7 @@ from signer.document.values import ROLES
 from signer.files import open_sign, read_sign
 from signer.files.writing import sign_bytes
 from signer.library.shelf import Entry, sign_files
-from signer.motion.movement.rest_ways import MOST_M_S
+from signer.motion.movement.rest_ways import REST_WAY
 from signer.motion.operations.leads import ENDS, LIVELY_S, lasting_s
 from signer.motion.posing import poses
 from signer.sequencing import KnownWays, Performed, perform, say
@@ -70,7 +70,7 @@ def test_no_wrist_is_quicker_than_peoples_from_rest_or_to_it(said: str) -> None:
             times = np.linspace(start_s, end_s, 31)
             wrists = np.array([hand.wrist for hand in poses(sign, times, reference()).hands[role]])
             steps_m = np.linalg.norm(np.diff(wrists, axis=0), axis=-1)
-            assert (steps_m / np.diff(times)).max() < QUICKEST * MOST_M_S
+            assert (steps_m / np.diff(times)).max() < QUICKEST * REST_WAY.most_m_s
 
 
 def test_the_more_life_the_more_time_hands_take_up_to_what_people_do() -> None:

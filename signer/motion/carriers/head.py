@@ -9,6 +9,7 @@ from signer.characters.character import Character
 from signer.document.tracks.head import HEAD as KIND
 from signer.kinematics.rotations import axis_rotation
 from signer.motion.carriers.part import MovingPart, shares_of_turn
+from signer.motion.posture.fixed_point import VAIN_ROUNDS
 
 BONES: Final = ("neck01", "neck02", "neck03", "head")
 _SHARES: Final = (0.2, 0.4, 0.6, 1.0)
@@ -16,9 +17,6 @@ _SHARES: Final = (0.2, 0.4, 0.6, 1.0)
 turn."""
 _LEANS: Final = np.array(_SHARES[:-1])
 """Shares by which the bones of the neck lean while the head is pushed forward, those below included."""
-ROUNDS: Final = 5
-"""Newton's rule on a neck that leans by half a radian at most doubles its digits in each of so many rounds,
-and brings a point that a head turns within a micrometre."""
 
 
 def _turns(character: Character, values: Array) -> Array:
@@ -45,7 +43,7 @@ def _lean(character: Character, forward_m: Array) -> Array:
     rise = (shares * up).sum()
     lean = forward_m / rise
     lean = lean + (shares * shares * ahead).sum() / (2.0 * rise) * lean * lean
-    for _ in range(ROUNDS):
+    for _ in range(VAIN_ROUNDS):  # Newton's rule doubles the digits in each
         angle = shares * lean
         sine, cosine = np.sin(angle), np.cos(angle)
         off = (sine * up + (cosine - 1.0) * ahead).sum(axis=0) - forward_m

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -13,12 +13,22 @@ from nonmanuals.signal import Reading
 from signer.document.tracks.span import Span
 from signer.kinematics.least_jerk import smooth_step
 
-REACHED: Final = 0.4
-"""A sound that must be reached is seen whole in the middle of its stretch, for this share of it."""
-REACHED_S: Final = 0.05
-"""And for this time, s, at least: one and a half frames at 30 a second."""
-REACHING_S: Final = 0.04
-"""The mouth goes to such a sound, and leaves it, in this time, s, beside its share of the stretch."""
+
+class Reaching(NamedTuple):
+    """Times of a sound that must be reached.
+
+    Attributes:
+        share: it is seen whole in the middle of its stretch, for this share of it.
+        least_s: and for this time, s, at least: one and a half frames at 30 a second.
+        ramp_s: the mouth goes to it, and leaves it, in this time, s, beside its share of the stretch.
+    """
+
+    share: float
+    least_s: float
+    ramp_s: float
+
+
+REACHING: Final = Reaching(share=0.4, least_s=0.05, ramp_s=0.04)
 
 _JAW, _TONGUE = (np.array([name.startswith(start) for name in FACE_SHAPES]) for start in ("jaw", "tongue"))
 _INSIDE: Final = _TONGUE & (np.array(FACE_SHAPES) != "tongueOut")
@@ -80,8 +90,8 @@ class Mouthing:
         """Yield the place of each sound that must be reached, and (F,) how far it takes the mouth over."""
         for number in np.flatnonzero(self.must_reach).tolist():
             length_s = float(self.ends[number] - self.starts[number])
-            half_s = 0.5 * max(REACHED * length_s, REACHED_S)
-            ramp_s = max(0.5 * length_s - half_s, 0.0) + REACHING_S
+            half_s = 0.5 * max(REACHING.share * length_s, REACHING.least_s)
+            ramp_s = max(0.5 * length_s - half_s, 0.0) + REACHING.ramp_s
             middle_s = 0.5 * float(self.starts[number] + self.ends[number])
             away_s = np.maximum(np.abs(times_s - middle_s) - half_s, 0.0)
             yield number, 1.0 - smooth_step(away_s / ramp_s)

@@ -13,14 +13,26 @@ from signer.kinematics.least_jerk import least_jerk
 
 FADING_HALVES: Final = 4
 """A movement of more half cycles than this fades: shakes of more than two cycles."""
-SHAKES: Final = 3
-"""A shake of the head that nobody counts swings so often at least, where there is time for it: to one side
-and the other it looked like a flick."""
-QUICKER: Final = 1.4
-"""By so many times its rate it is quicker for that at most: people shake by up to 3.7 Hz, and 2.2 is usual
-(Hadar et al. 1983). With half of this more, shakes of half a second stay flicks; with double they tremble."""
 _LOOKS: Final = 64
 """A swing is looked at so often in each half cycle for its peak speed."""
+
+
+class Shake(NamedTuple):
+    """Shake of the head that nobody counts.
+
+    Attributes:
+        halves: it swings so often at least, where there is time for it: to one side and the other it looked
+            like a flick.
+        quicker: by so many times its rate it is quicker for that at most: people shake by up to 3.7 Hz, and
+            2.2 is usual (Hadar et al. 1983). With half of this more, shakes of half a second stay flicks;
+            with double they tremble.
+    """
+
+    halves: int
+    quicker: float
+
+
+SHAKE: Final = Shake(halves=3, quicker=1.4)
 
 
 class Swing(NamedTuple):
@@ -84,12 +96,12 @@ def halves_in(hold_s: float, movement: Movement) -> int:
     """Return how many swings of a movement there are in a time, where nobody counts them."""
     usual = max(1, round(2.0 * movement.rate_hz * hold_s))
     is_shaken = _is_shake(movement) and hold_s >= whole_s(movement) - SAME_TIME_S
-    return max(usual, SHAKES) if is_shaken else usual
+    return max(usual, SHAKE.halves) if is_shaken else usual
 
 
 def whole_s(movement: Movement) -> float:
     """Return the least time, s, in which a movement goes both ways and back, and a shake is seen as one."""
-    return (SHAKES / (2.0 * QUICKER) if _is_shake(movement) else 1.0) / movement.rate_hz
+    return (SHAKE.halves / (2.0 * SHAKE.quicker) if _is_shake(movement) else 1.0) / movement.rate_hz
 
 
 def _is_shake(movement: Movement) -> bool:

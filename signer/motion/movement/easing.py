@@ -42,6 +42,11 @@ def _sharp_stop(x: Array) -> Array:
     )
 
 
+def _soft_stop(x: Array) -> Array:
+    """Ever slower, as a soft start turned round."""
+    return x * (2.0 - x)
+
+
 def _tense(x: Array) -> Array:
     """One speed between two short ramps, as a hand held back by its own muscles."""
     rising, falling = np.minimum(x, _TENSE), np.maximum(x - (1.0 - _TENSE), 0.0)
@@ -54,8 +59,8 @@ def _tense(x: Array) -> Array:
 _CURVES: Final[dict[Easing, Callable[[Array], Array]]] = {
     "smooth": least_jerk,
     "even": lambda x: x,
-    "soft start": lambda x: x * x,
-    "soft stop": lambda x: x * (2.0 - x),
+    "soft start": np.square,
+    "soft stop": _soft_stop,
     "sharp stop": _sharp_stop,
     "tense": _tense,
 }

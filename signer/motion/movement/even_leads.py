@@ -22,13 +22,12 @@ from signer.motion.movement.frames import SampledSegment, fingers_between
 from signer.motion.movement.intervals import MOST_RAMP, RAMP_S, Interval
 from signer.motion.movement.segments import Segment
 from signer.motion.places.hands import hand_of, shaped_hand
+from signer.motion.posture.fixed_point import VAIN_ROUNDS
 from signer.motion.posture.solved_posture import hand_in_world
 
 EVEN_M_S2: Final = 72.0
 """Acceleration up to which joints move evenly, m/s^2, seven times gravity. What an arm reaches at the fastest
 way (`pace.FASTEST_M_S`) in 0.3 s takes 65."""
-_ROUNDS: Final = 5
-"""Rounds in which the time that a profile needs and the ramps that it has in that time settle."""
 
 
 class _Course(NamedTuple):
@@ -73,9 +72,12 @@ def _leads(interval: Interval, way: Transition, courses: tuple[_Course, _Course]
 
 
 def _needs_s(way: Transition, course: _Course) -> float:
-    """Return the least time, s, in which the speed profile of a way leads along a course evenly."""
+    """Return the least time, s, in which the speed profile of a way leads along a course evenly.
+
+    In a few rounds it settles with the ramps that a profile has in that time.
+    """
     ramp, needs_s = MOST_RAMP, 0.0
-    for _ in range(_ROUNDS):
+    for _ in range(VAIN_ROUNDS):
         pace = _pace(way.easing, way.handles, ramp)
         first, second = course.first[pace.at], course.second[pace.at]
         bends = first * pace.acceleration[:, None, None] + second * np.square(pace.speed)[:, None, None]

@@ -41,25 +41,46 @@ _AT_ONCE_S: Final = 0.05
 _NEAR_S, _NEAR_M = 0.3, 0.16
 """Time, s, and distance, m, within which the other hand is too near for a rounder way: two hands' breadths.
 With half the distance FRIEND's hands were 2 mm deeper in each other."""
-_FASTEST: Final = 1.5
-"""A key is passed no faster than so many times the slower one of the mean speeds beside it."""
-_TURNS: Final = 1.6
-"""Acceleration at a passed key in changes of the mean speed over the mean time beside it; 2 is a swing."""
-_SHARPEST: Final = 4.0
-"""It is no more than so many times the slower mean speed over the shorter time."""
-SWINGS: Final = 0.8
-"""Share of a swing's acceleration with which a hand comes to a stop and leaves: 0 is least jerk, whose peak
-is 1.875 times its mean speed, 1 is half a cosine, with 1.57. People's strokes have 1.5 to 1.63."""
-_STRUCK: Final = 1.6
-"""That share where a hand is stopped by what it touches, and rebounds: people brake later for a target that
-they hit than for one they grasp (Marteniuk et al. 1987). A hand from rest comes so whatever the life: it is
-quickest at 0.6 of its time. With that of a stop in the air hands stood at touches, 1.02 full stops a second
-in the mean of 48 sentences in place of 0.88, and TEACHER's hands were at their place, but for 3 cm of 60,
-0.2 s before it begins. With 2 fingertips that rise within 0.4 s jerk as they arrive."""
-ROUNDS: Final = 2.0
-"""That share in circles and zigzags, which people go round at one speed, as it falls with curvature alone:
-the peak is 1.26 times the mean then. With none MONDAY crept, went round within two frames of a film, and
-crept; with half it is 1.57, with double a hand is quickest as it sets out and arrives."""
+
+
+class _Passing(NamedTuple):
+    """Movement past a key.
+
+    Attributes:
+        fastest: no faster than so many times the slower one of the mean speeds beside it.
+        turns: acceleration in changes of the mean speed over the mean time beside it; 2 is a swing.
+        sharpest: it is no more than so many times the slower mean speed over the shorter time.
+    """
+
+    fastest: float
+    turns: float
+    sharpest: float
+
+
+class _Swinging(NamedTuple):
+    """Shares of a swing's acceleration.
+
+    Attributes:
+        stop: with which a hand comes to a stop and leaves: 0 is least jerk, whose peak is 1.875 times its
+            mean speed, 1 is half a cosine, with 1.57. People's strokes have 1.5 to 1.63.
+        struck: where a hand is stopped by what it touches, and rebounds: people brake later for a target that
+            they hit than for one they grasp (Marteniuk et al. 1987). A hand from rest comes so whatever the
+            life: it is quickest at 0.6 of its time. With that of a stop in the air hands stood at touches,
+            1.02 full stops a second in the mean of 48 sentences in place of 0.88, and TEACHER's hands were at
+            their place, but for 3 cm of 60, 0.2 s before it begins. With 2 fingertips that rise within 0.4 s
+            jerk as they arrive.
+        round: in circles and zigzags, which people go round at one speed, as it falls with curvature alone:
+            the peak is 1.26 times the mean then. With none MONDAY crept, went round within two frames of a
+            film, and crept; with half it is 1.57, with double a hand is quickest as it sets out and arrives.
+    """
+
+    stop: float
+    struck: float
+    round: float
+
+
+_PASSING: Final = _Passing(fastest=1.5, turns=1.6, sharpest=4.0)
+_SWINGS: Final = _Swinging(stop=0.8, struck=1.6, round=2.0)
 
 
 class Flow(NamedTuple):
@@ -84,7 +105,7 @@ class Flow(NamedTuple):
         return np.asarray(lasts_s * speed + lasts_s**2 * push)
 
 
-RISE: Final = Flow((0.0, 0.0, _STRUCK), np.zeros((2, 3)), np.zeros((2, 3)))
+RISE: Final = Flow((0.0, 0.0, _SWINGS.struck), np.zeros((2, 3)), np.zeros((2, 3)))
 """Flow of a hand that rises from rest."""
 
 
@@ -127,8 +148,8 @@ def _swing(stop: Stop | None, way: Transition) -> float:
     if stop in (None, "set"):
         return 0.0
     if not is_plain(way):
-        return ROUNDS
-    return _STRUCK if stop in ("touch", "second contact", "hands meet") else SWINGS
+        return _SWINGS.round
+    return _SWINGS.struck if stop in ("touch", "second contact", "hands meet") else _SWINGS.stop
 
 
 def is_shaped(way: Transition) -> bool:
@@ -208,9 +229,12 @@ def _passing(keys: Hands, role: HandRole, row: int) -> Array:
         return np.zeros((2, 3))
     straight = 0.5 + 0.5 * float(comes @ goes) / (came * went)
     speed = straight * (before_s * goes + after_s * comes) / (before_s + after_s)
-    push = _TURNS * 2.0 * (goes - comes) / (before_s + after_s)
+    push = _PASSING.turns * 2.0 * (goes - comes) / (before_s + after_s)
     return np.array(
-        [_no_longer(speed, _FASTEST * slower), _no_longer(push, _SHARPEST * slower / min(before_s, after_s))]
+        [
+            _no_longer(speed, _PASSING.fastest * slower),
+            _no_longer(push, _PASSING.sharpest * slower / min(before_s, after_s)),
+        ]
     )
 
 

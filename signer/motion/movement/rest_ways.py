@@ -8,7 +8,7 @@ the palm faces the thigh. Both ends are met as they are.
 
 from dataclasses import replace
 from math import radians
-from typing import Final, TypedDict
+from typing import Final, NamedTuple, TypedDict
 
 import numpy as np
 
@@ -33,22 +33,37 @@ from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, by_hand
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.wished_wrist import moved_wrist
 
-MOST_M_S: Final = 1.6
-"""Peak speed of a wrist or an elbow from rest or to rest, m/s: people's wrists peak at 1.55 to 1.97 in single
-signs (benchmarks/naturalness/people.py), the middle knuckle half as fast again. With 1.85 it reached 2.7."""
-MOST_RAD_S: Final = radians(600.0)
-"""Peak speed at which a hand turns on such a way. It leaves nine of ten ways of the library as long as wrists
-need; with half most last longer, with double hands flick round in 0.4 s at 950 degrees a second."""
 LOOKS: Final = 25
 """Moments of a way between which speeds are measured, and at which it is looked at for wrists in doubt: twice
 as many tell a hundredth more."""
-_ELBOW_IN: Final = 1.6
-"""Power of the share of the rise by which the upper arm swings: the elbow stays at the side until the hand
-is up, and comes there first as it falls. With 1 IDEA's arm falls spread out; with double it is thrown up."""
-_LATER: Final = 2.0
-"""Power of the share of the rise that a wrist's turn goes by, beyond 1, where the forearm hangs at rest. With
-0 a palm that is held up shows to the front at the hip; half way to the waist the palms of the library are up
-to 72 degrees off the body's side with 0, 59 with 1, 51 with 2; with 2 a forearm turns 1.5 times as fast."""
+
+
+class RestWay(NamedTuple):
+    """Movement of a hand that rises from rest or goes back to it.
+
+    Attributes:
+        most_m_s: peak speed of a wrist or an elbow, m/s: people's wrists peak at 1.55 to 1.97 in single signs
+            (benchmarks/naturalness/people.py), the middle knuckle half as fast again. With 1.85 it reached
+            2.7.
+        most_rad_s: peak speed at which a hand turns. It leaves nine of ten ways of the library as long as
+            wrists need; with half most last longer, with double hands flick round in 0.4 s at 950 degrees a
+            second.
+        elbow_in: power of the share of the rise by which the upper arm swings: the elbow stays at the side
+            until the hand is up, and comes there first as it falls. With 1 IDEA's arm falls spread out; with
+            double it is thrown up.
+        later: power of the share of the rise that a wrist's turn goes by, beyond 1, where the forearm hangs
+            at rest. With 0 a palm that is held up shows to the front at the hip; half way to the waist the
+            palms of the library are up to 72 degrees off the body's side with 0, 59 with 1, 51 with 2; with 2
+            a forearm turns 1.5 times as fast.
+    """
+
+    most_m_s: float
+    most_rad_s: float
+    elbow_in: float
+    later: float
+
+
+REST_WAY: Final = RestWay(most_m_s=1.6, most_rad_s=radians(600.0), elbow_in=1.6, later=2.0)
 
 
 def on_rest_way(sampled: SampledSegment) -> Frames:
@@ -110,7 +125,7 @@ def time_for(joints: Array, hands: Array) -> float:
     """
     steps_m = float(np.linalg.norm(np.diff(joints, axis=0), axis=-1).max())
     turn_rad = float(rotation_angle(np.swapaxes(hands[:-1], -1, -2) @ hands[1:]).max())
-    return (len(hands) - 1) * max(steps_m / MOST_M_S, turn_rad / MOST_RAD_S)
+    return (len(hands) - 1) * max(steps_m / REST_WAY.most_m_s, turn_rad / REST_WAY.most_rad_s)
 
 
 class _Arm(TypedDict):
@@ -125,7 +140,7 @@ def _arms(
     rig: ArmRig, start: SolvedPosture, end: SolvedPosture, way: Array, shoulder: Shoulder
 ) -> tuple[Girdle, _Arm]:
     """Return girdle and arm down to the elbow at shares (n,) of the way between two postures."""
-    swung = _late(way, _ELBOW_IN, rises=start.constraint is None)
+    swung = _late(way, REST_WAY.elbow_in, rises=start.constraint is None)
     upper_arm = _upper_arms(rig, start, end, swung)
     moved = _girdles(rig, start, end, upper_arm, shoulder, swung)
     one, other = (np.asarray(posture.reach.posture.flexion_rad) for posture in (start, end))
@@ -180,7 +195,7 @@ def _wrists(
     )
     rises = start.constraint is None
     hangs = np.maximum(np.cos((start if rises else end).reach.posture.flexion_rad), 0.0)
-    done = _late(way, 1.0 + _LATER * hangs, rises=rises)
+    done = _late(way, 1.0 + REST_WAY.later * hangs, rises=rises)
     angles = WristAngles(*np.moveaxis(mixed(first, last, done), -1, 0))
     return np.asarray(wrist_rotation(rig.arm, *moved_wrist(angles, moves)))
 

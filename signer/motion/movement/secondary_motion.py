@@ -17,7 +17,7 @@ from signer.characters.fingers import finger_angles
 from signer.document.tracks.hand import Key
 from signer.document.values import During, HandForm, LocalKind, LocalMovement
 from signer.kinematics.least_jerk import least_jerk
-from signer.motion.movement.intervals import Interval
+from signer.motion.movement.intervals import MOST_RAMP, Interval
 from signer.motion.places.contact_target import articulator_attachment
 
 _TOUCHES: Final = 0.05
@@ -27,8 +27,6 @@ _HIGH: Final = np.array([RANGES[name][1] for name in NAMES])
 _KNUCKLES: Final = np.array(
     [NAMES.index(f"{finger}_mcp_flex") for finger in ("index", "middle", "ring", "pinky")]
 )
-_RAMP_TURNS: Final = 0.5
-_MOST_RAMP: Final = 1.0 / 3.0
 _LEAST_RAMP_S: Final = 0.07
 """Within so long, s, fingertips come 0.2 m to where a movement has them, with no step beyond what a local
 movement is excused for. Where it has less time it is smaller, by the square. With half, such a movement steps
@@ -115,8 +113,8 @@ def _span(interval: Interval, one: LocalMovement) -> tuple[float, float] | None:
 
 
 def _strength(one: LocalMovement, span: tuple[float, float], times_s: Array) -> Array:
-    """(n,) from 0 to 1: it comes and goes softly, and not in full where there is no time for that."""
-    ramp = min(_RAMP_TURNS / one.rate_hz, _MOST_RAMP * (span[1] - span[0]))
+    """(n,) from 0 to 1: it comes and goes within half a turn, and not in full where there is no time."""
+    ramp = min(0.5 / one.rate_hz, MOST_RAMP * (span[1] - span[0]))
     edge = np.clip(np.minimum(times_s - span[0], span[1] - times_s) / ramp, 0.0, 1.0)
     return np.asarray(min(ramp / _LEAST_RAMP_S, 1.0) ** 2 * least_jerk(edge))
 

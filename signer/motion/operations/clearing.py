@@ -23,17 +23,16 @@ from signer.motion.operations.elbows import described_like, to_wrist_angles
 from signer.motion.posture.fixed_point import ROUGHLY
 from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
-from signer.motion.solving.budgets import BUDGETS, Budget
+from signer.motion.solving.budgets import BUDGETS, PRICES, Budget
+from signer.motion.solving.candidates import OUT_OF_REACH, REASONS
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import NEARLY, Asked, Leeway
-from signer.motion.solving.facing_search import HELD_BY_SECOND, MET_RAD, SAME, Answer
+from signer.motion.solving.facing_search import HELD_BY_SECOND, MET_RAD, Answer
 from signer.motion.solving.hand_moment import HandMoment, hold_of
 from signer.motion.solving.hold import HoldSamples, course_of
-from signer.motion.solving.place_search import AWKWARD, FoundPosture, Search
+from signer.motion.solving.place_search import FoundPosture, Search
 from signer.phrases import phrase
 
-TOO_FAR: Final = 1
-"""Code in `Candidates.broken` of a place out of reach."""
 STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
 _SURE_M: Final = (ROUGHLY, 0.001, 0.002)
 """Margin by which a hand is brought out, and those used when the other one has followed it."""
@@ -79,10 +78,12 @@ def settled_in_place(
     course = course_of(at)
     search = Search(course, budget, tell, is_told=at.key.orientation != Orientation())
     broken = int(course.swivelled(course.posture[3:]).broken()[0])
-    if broken == TOO_FAR:
+    if REASONS[broken] == OUT_OF_REACH:
         return None
     if broken == 0:
-        is_bearable = (search.is_told and not search.hides_face()) or Search(course).present_cost() <= AWKWARD
+        is_bearable = (search.is_told and not search.hides_face()) or Search(
+            course
+        ).present_cost() <= PRICES.awkward
         if is_bearable and _is_clear(course):
             return Cleared(at.key, "")
     return _brought_out(at, search, far=far)
@@ -160,7 +161,7 @@ def facing_with_second(
     changed = with_posture(at.key, found)
     there = replace(course, solved_postures=hold_of(changed, at.role, at.around).postures)
     after, cost = answer(changed, there, found.cost)
-    is_better = after.is_clean and (cost <= cost_now - SAME or not now.is_clean)
+    is_better = after.is_clean and (cost <= cost_now - PRICES.same or not now.is_clean)
     return after if is_better and (after.off_rad <= leeway.most_rad or anyway) else now
 
 

@@ -19,21 +19,32 @@ from signer.phrases import Phrase, phrase
 
 _PER_DIAL: Final = 10.0
 """Distance of dials in their row, more than the ends of any are apart."""
-CUTS: Final = 8
-"""Parts into which the step at an end is cut, and each of these again; so too those beside the easiest elbow.
-With half of them ends are off by 0.16 degrees, with double by 0.06."""
-BODY_STEP_RAD: Final = np.radians(20.0)
-"""Spacing of the postures that are measured against the body before one is looked at more closely. Double
-puts an end off by 5 degrees, half by 2, where something small is between two."""
-_NEARLY_M: Final = -0.002
-"""Depth over what flesh gives from which skin may meet between two angles; half or double change none of 25
-ranges. Where no middle is measured, 5 of 120 lose an interval."""
-_INWARD: Final = 0.08
-"""Share of an interval from either end that a new angle keeps, or it says nothing new; half or double move
-ends by 0.4 degrees."""
+
+
+class ClosingIn(NamedTuple):
+    """Steps towards the ends of what is possible.
+
+    Attributes:
+        cuts: parts into which the step at an end is cut, and each of these again; so too those beside the
+            easiest elbow. With half of them ends are off by 0.16 degrees, with double by 0.06.
+        body_rad: spacing of the postures that are measured against the body before one is looked at more
+            closely. Double puts an end off by 5 degrees, half by 2, where something small is between two.
+        nearly_m: depth over what flesh gives from which skin may meet between two angles; half or double
+            change none of 25 ranges. Where no middle is measured, 5 of 120 lose an interval.
+        inward: share of an interval from either end that a new angle keeps, or it says nothing new; half or
+            double move ends by 0.4 degrees.
+    """
+
+    cuts: int
+    body_rad: float
+    nearly_m: float
+    inward: float
+
+
+CLOSING_IN: Final = ClosingIn(cuts=8, body_rad=np.radians(20.0), nearly_m=-0.002, inward=0.08)
 IN_BODY: Final = "The {part} would be in {name}."
 """Template of what is said of a posture that is barred by the body."""
-_PLACES: Final = len(GRIDS) + 2 * len(Part)
+_PLACES: Final = len(GRIDS) + len(SIDES) * len(Part)
 BARRED_FROM: Final = len(REASONS)
 """The first code of what bars a posture, after those of limits: by part of the limb, then by what it is in.
 
@@ -134,13 +145,13 @@ def _closed_in(
     low: Array, high: Array, before: Codes, after: Codes, codes_at: Callable[[Array], Codes]
 ) -> tuple[Array, Array]:
     """Return the angles (m,) on both sides of the ends between angles with different answers."""
-    shares = np.linspace(0.0, 1.0, CUTS + 1)
+    shares = np.linspace(0.0, 1.0, CLOSING_IN.cuts + 1)
     for _ in range(2):
         cuts = low[:, None] + shares * (high - low)[:, None]
         inner = codes_at(cuts[:, 1:-1].ravel()).reshape(len(low), -1)
         # the end of what is possible, if one of the two sides is; else the end of the first reason
         same = np.where((after == 0)[:, None], inner != 0, inner == before[:, None])
-        steps = np.where(same.all(axis=1), CUTS - 1, np.argmin(same, axis=1))
+        steps = np.where(same.all(axis=1), CLOSING_IN.cuts - 1, np.argmin(same, axis=1))
         low, high = cuts[np.arange(len(low)), steps], cuts[np.arange(len(low)), steps + 1]
     return low, high
 
@@ -155,7 +166,7 @@ def with_body(stretches: Sequence[AngleInterval], measured: Callable[[Array], De
     free = [stretch for stretch in stretches if not stretch.code]
     if not free:
         return list(stretches)
-    few = [np.linspace(low, high, 2 + int((high - low) / BODY_STEP_RAD)) for low, high, _ in free]
+    few = [np.linspace(low, high, 2 + int((high - low) / CLOSING_IN.body_rad)) for low, high, _ in free]
     runs, angles = np.repeat(np.arange(len(free)), [len(each) for each in few]), np.concatenate(few)
     known = measured(angles)
     for is_first in (
@@ -164,12 +175,12 @@ def with_body(stretches: Sequence[AngleInterval], measured: Callable[[Array], De
     ):  # closer to where the depth, taken to change evenly, passes what flesh gives
         over, inside = known.over_m, is_too_deep(known.over_m)
         changes, both_free = inside[1:] != inside[:-1], ~inside[1:] & ~inside[:-1]
-        may_meet = is_first & both_free & (np.maximum(over[1:], over[:-1]) > _NEARLY_M)
+        may_meet = is_first & both_free & (np.maximum(over[1:], over[:-1]) > CLOSING_IN.nearly_m)
         at = np.flatnonzero((changes | may_meet) & (runs[1:] == runs[:-1]))
         if not len(at):
             break
         falls = np.where(changes[at], over[at] - over[at + 1], 2.0 * over[at])
-        share = np.clip(over[at] / falls, _INWARD, 1.0 - _INWARD)
+        share = np.clip(over[at] / falls, CLOSING_IN.inward, 1.0 - CLOSING_IN.inward)
         new = angles[at] + share * (angles[at + 1] - angles[at])
         more = measured(new)
         angles, runs = np.insert(angles, at + 1, new), np.insert(runs, at + 1, runs[at])

@@ -40,9 +40,8 @@ FIXED_M: Final = 2e-4
 """Cost of a shape at full strength that moves no point of the rig, m off the pointer. Half or double change
 weights by 0.03 and 0.08."""
 LEAST: Final = 5e-3
-"""A dragged weight that is less is not written; double of it drops one weight in 24 drags."""
-COUNTS: Final = 1e-3
-"""A kept weight, or an angle in rad, that is less does not count; of a length in metres a tenth of it."""
+"""A dragged or kept weight, or an angle in rad, that is less is not written, and of a length in metres a
+tenth of it; double of it drops one weight in 24 drags."""
 PROBE: Final = 0.05
 """The weight by which it is found how much a span counts at a moment: small, so that nothing is cut off."""
 UNUSED: Final = (
@@ -180,7 +179,7 @@ def _weighing(sign: Sign, span: Span, region: Region, time_s: float) -> _Weighin
 
     others, now = face(0.0), _mixed_at(sign, time_s)[columns]
     counts = (face(PROBE) - others) / PROBE
-    counts[counts < COUNTS] = 0.0
+    counts[counts < LEAST] = 0.0
     per_count = np.divide(1.0, counts, out=np.zeros_like(counts), where=counts > 0.0)
     most = np.minimum((1.0 - others) * per_count, 1.0)
     weights = np.clip((now - others) * per_count, 0.0, most)
@@ -217,13 +216,13 @@ def face_kept(sign: Sign, time_s: float) -> OwnSignal | None:
     shapes = tuple(
         (name, round(float(weight), DIGITS))
         for name, weight in zip(FACE_SHAPES, face.weights[0], strict=True)
-        if weight >= COUNTS and name not in GAZE_SHAPES
+        if weight >= LEAST and name not in GAZE_SHAPES
     )
     head = tuple(
         sorted(
             (channel.name, round(float(value), DIGITS))
             for channel, value in zip(HEAD.channels, face.of(HEAD.name)[0], strict=True)
-            if abs(value) >= (COUNTS if channel.unit == "rad" else 0.1 * COUNTS)
+            if abs(value) >= (LEAST if channel.unit == "rad" else 0.1 * LEAST)
         )
     )
     return OwnSignal("", shapes, head) if shapes or head else None

@@ -39,10 +39,10 @@ from signer.motion.operations.raising import lies_on_other_hand, touched
 from signer.motion.operations.ranges import DIALS, DialName, elbow_range, wrist_ranges
 from signer.motion.operations.turning import facing_answer, turned_wrist
 from signer.motion.posture.solved_posture import elbow_height_of
-from signer.motion.solving.budgets import BUDGETS
+from signer.motion.solving.budgets import BUDGETS, PRICES
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import NEARLY, Leeway
-from signer.motion.solving.facing_search import SAME, Answer
+from signer.motion.solving.facing_search import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import Search
@@ -135,7 +135,7 @@ class RelaxArm(HandEdit):
         bearable_m = max(float(course.as_it_is().over_m()[0]), 0.0)
         search = Search(course, BUDGETS.easiest, change_per_rad=0.0, bearable_m=bearable_m)
         found = search.easiest(enough=-inf)
-        if found is None or found.cost > search.present_cost() - SAME:
+        if found is None or found.cost > search.present_cost() - PRICES.same:
             return Held(at.key)
         return Held(described_like(at, with_posture(local, found)))
 

@@ -32,38 +32,10 @@ from signer.phrases import phrase
 LeadEnd: TypeAlias = Literal["lead_in", "lead_out"]
 """Way from rest to the first key, or from the last key back to rest."""
 ENDS: Final[tuple[LeadEnd, ...]] = ("lead_in", "lead_out")
-MOST_LONGER: Final = 2.0
-"""A lead is prolonged to so many times its length at most: those that jerk need up to 1.9 times; from behind
-the head a wrist turns at its limit, which asks for four times and creeps. With half none is prolonged."""
 LEAST_S: Final = 0.4
 """Shortest lead, s: that of a new sign."""
 STEP_S: Final = 0.05
 """Leads last whole multiples of this, s."""
-HEIGHTS_M: Final = (0.06, 0.10, 0.14, 0.20, 0.28, 0.36)
-"""Heights, m, of the arcs that are tried where the hand's own way leads through something."""
-OUTWARD_DEG: Final = (0.0, 35.0, 70.0, -35.0)
-"""Degrees by which arcs of each height are turned away from the middle of the body, or towards it. From ear
-or cheek the straight line to rest leads past the shoulder, where an elbow flails: arcs far out keep clear."""
-CALM_M: Final = 0.05
-"""Distance, m, by which elbow and wrist may swing out without looking like a wing."""
-CALM_M_S: Final = 1.2
-"""Speed, m/s, at which an elbow may go on a way of a second: on its own way it goes at 0.7 at most. With half
-few arcs are calm; with double the elbow of HEAR goes at 3 m/s in the time that its wrist needs."""
-CALMER: Final = 0.2
-"""Share by which an arc that is not the lowest must be calmer than a lower one."""
-MOST_RESTLESS: Final = 1.6
-"""Times as far or as fast as is calm that an arc may be; two hands that would meet may be parted by the other
-one's arc. With 1 the hand of LONG falls through the other arm; with 3 an elbow flails round HEAR's ear."""
-HIGHEST: Final = 0.6
-"""Height of an arc as a share of the wrist's straight way: with double, an arm is stretched to go round."""
-LOOKED_AT: Final = tuple(np.linspace(0.025, 0.975, 39).tolist())
-"""Shares of the time from rest to the key at which a hand is looked at."""
-FEW: Final = 4
-"""Every so many of these are looked at first: most arcs that are deep or restless are so there."""
-AT_KEY: Final = (1.0,)
-"""Share at which a hand is looked at where only the key counts."""
-SPEEDS: Final = 61
-"""Moments of an arc between which speeds are measured: twice as many tell a hundredth more."""
 LONGER_BACK: Final = 4.0 / 3.0
 """A hand goes back to rest in so many times what it needs to rise: its wrist peaks at 1.2 m/s then. At 1.6 it
 looked dropped to whoever saw films of single signs; with double it takes over two seconds from the head."""
@@ -73,6 +45,65 @@ largest speeds out of sentences, 3 m/s of a base hand in 0.4 s."""
 SAME_M: Final = 0.0002
 """Depth, m, beyond that at the key that is as clear as that. With 0.3 mm a hand on its way to the chin is led
 where its forearm lies 3.3 mm in the chest, which `review` tells."""
+
+
+class _Arcs(NamedTuple):
+    """Arcs that are tried where a hand's own way leads through something.
+
+    Attributes:
+        heights_m: their heights, m.
+        outward_deg: degrees by which arcs of each height are turned away from the middle of the body, or
+            towards it. From ear or cheek the straight line to rest leads past the shoulder, where an elbow
+            flails: arcs far out keep clear.
+        highest: height of an arc as a share of the wrist's straight way: with double, an arm is stretched to
+            go round.
+        looked_at: shares of the time from rest to the key at which a hand is looked at.
+        few: every so many of these are looked at first: most arcs that are deep or restless are so there.
+        speeds: moments of an arc between which speeds are measured: twice as many tell a hundredth more.
+        most_longer: a lead is prolonged to so many times its length at most: those that jerk need up to 1.9
+            times; from behind the head a wrist turns at its limit, which asks for four times and creeps. With
+            half none is prolonged.
+    """
+
+    heights_m: tuple[float, ...]
+    outward_deg: tuple[float, ...]
+    highest: float
+    looked_at: tuple[float, ...]
+    few: int
+    speeds: int
+    most_longer: float
+
+
+class _Calm(NamedTuple):
+    """Movement of elbow and wrist on an arc that is calm.
+
+    Attributes:
+        aside_m: distance, m, by which they may swing out without looking like a wing.
+        elbow_m_s: speed, m/s, at which an elbow may go on a way of a second: on its own way it goes at 0.7 at
+            most. With half few arcs are calm; with double the elbow of HEAR goes at 3 m/s in the time that
+            its wrist needs.
+        calmer: share by which an arc that is not the lowest must be calmer than a lower one.
+        most: times as far or as fast as is calm that an arc may be; two hands that would meet may be parted
+            by the other one's arc. With 1 the hand of LONG falls through the other arm; with 3 an elbow
+            flails round HEAR's ear.
+    """
+
+    aside_m: float
+    elbow_m_s: float
+    calmer: float
+    most: float
+
+
+_ARCS: Final = _Arcs(
+    heights_m=(0.06, 0.10, 0.14, 0.20, 0.28, 0.36),
+    outward_deg=(0.0, 35.0, 70.0, -35.0),
+    highest=0.6,
+    looked_at=tuple(np.linspace(0.025, 0.975, 39).tolist()),
+    few=4,
+    speeds=61,
+    most_longer=2.0,
+)
+_CALM: Final = _Calm(aside_m=0.05, elbow_m_s=1.2, calmer=0.2, most=1.6)
 
 
 def in_time(character: Character, sign: Sign) -> Sign:
@@ -137,25 +168,25 @@ def close_to_body(character: Character, sign: Sign) -> Sign:
 
 
 def led_round(
-    character: Character, sign: Sign, role: HandRole, end: LeadEnd, most_restless: float = MOST_RESTLESS
+    character: Character, sign: Sign, role: HandRole, end: LeadEnd, most_restless: float = _CALM.most
 ) -> Sign:
     """The sign with a way of one hand as `close_to_body` has it, on arcs as restless as they may be."""
     usual = with_arc(sign, role, end, None)
-    allowed_m = _looked(character, usual, role, end, AT_KEY).deep_m + SAME_M
+    allowed_m = _looked(character, usual, role, end, (1.0,)).deep_m + SAME_M
     least, of_least = usual, _looked(character, usual, role, end)
     if of_least.deep_m <= allowed_m:
         return usual
     calmest: tuple[Sign, float] | None = None
-    for arc in _arcs(role, end, HIGHEST * of_least.way_m):
+    for arc in _arcs(role, end, _ARCS.highest * of_least.way_m):
         tried = with_arc(usual, role, end, arc)
-        rough = _looked(character, tried, role, end, LOOKED_AT[::FEW])
+        rough = _looked(character, tried, role, end, _ARCS.looked_at[:: _ARCS.few])
         if rough.unrest > most_restless or rough.deep_m > max(allowed_m, of_least.deep_m):
             continue
         looks = _looked(character, tried, role, end)
         if looks.unrest > most_restless:
             continue
         if looks.deep_m <= allowed_m:
-            if calmest is None or looks.unrest < calmest[1] - CALMER:
+            if calmest is None or looks.unrest < calmest[1] - _CALM.calmer:
                 calmest = tried, looks.unrest
             if calmest[1] <= 1.0:
                 break
@@ -167,8 +198,8 @@ def led_round(
 def _arcs(role: HandRole, end: LeadEnd, highest_m: float) -> Iterator[Lead]:
     """Yield the arcs that are tried, the lowest first, each height straight before the body before aside."""
     outward = -side_sign(SIDE_OF[role]) * (1.0 if end == "lead_in" else -1.0)
-    heights_m = [height_m for height_m in HEIGHTS_M if height_m <= highest_m]
-    for height_m, plane_deg in product(heights_m, OUTWARD_DEG):
+    heights_m = [height_m for height_m in _ARCS.heights_m if height_m <= highest_m]
+    for height_m, plane_deg in product(heights_m, _ARCS.outward_deg):
         yield Lead(height_m, radians(outward * plane_deg))
 
 
@@ -217,7 +248,7 @@ def in_steps(lasts_s: float) -> float:
 def own_s(character: Character, sign: Sign, role: HandRole, end: LeadEnd) -> float:
     """Return how long, s, a hand takes from rest to its first key, or back from its last, without life.
 
-    No joint is quicker than people's, and on an arc none jerks, as far as `MOST_LONGER` goes. It is the same
+    No joint is quicker than people's, and on an arc none jerks, as far as `most_longer` goes. It is the same
     way there and back, and takes `LONGER_BACK` times as long back.
     """
     track, longer = sign.hand(role), LONGER_BACK if end == "lead_out" else 1.0
@@ -225,7 +256,7 @@ def own_s(character: Character, sign: Sign, role: HandRole, end: LeadEnd) -> flo
         at = HandMoment(character, sign, role, track.keys[0 if end == "lead_in" else -1])
         who = score_of(character, sign).character
         return longer * least_s(resting_posture(who, at.side, at.tried.attachment), at.tried)
-    solved = poses(sign, _times(sign, role, end, np.linspace(0.0, 1.0, SPEEDS)), character)
+    solved = poses(sign, _times(sign, role, end, np.linspace(0.0, 1.0, _ARCS.speeds)), character)
     rig = character.rigs[SIDE_OF[role]]
     postures = [hand.posture for hand in solved.hands[role]]
     hands = [
@@ -235,8 +266,8 @@ def own_s(character: Character, sign: Sign, role: HandRole, end: LeadEnd) -> flo
     joints = joints_of(solved, role)
     even_s = time_for(joints[:, :2], np.array(hands))
     bends = np.linalg.norm(np.diff(np.delete(joints, JOINTS.index("elbow"), axis=1), 2, axis=0), axis=-1)
-    calm_s = (SPEEDS - 1) * sqrt(float(bends.max()) / EVEN_M_S2)
-    return max(longer * even_s, min(calm_s, MOST_LONGER * even_s))
+    calm_s = (_ARCS.speeds - 1) * sqrt(float(bends.max()) / EVEN_M_S2)
+    return max(longer * even_s, min(calm_s, _ARCS.most_longer * even_s))
 
 
 def moving(sign: Sign) -> list[HandRole]:
@@ -261,7 +292,11 @@ class _Looks(NamedTuple):
 
 
 def _looked(
-    character: Character, sign: Sign, role: HandRole, end: LeadEnd, shares: tuple[float, ...] = LOOKED_AT
+    character: Character,
+    sign: Sign,
+    role: HandRole,
+    end: LeadEnd,
+    shares: tuple[float, ...] = _ARCS.looked_at,
 ) -> _Looks:
     """Look at a hand at `shares` of the time from rest to its key, or backwards from the key."""
     done = np.array(shares)
@@ -273,4 +308,4 @@ def _looked(
     elbow_m_s = float((steps_m / np.diff(done)).max(initial=0.0))
     deep_m = max(max(one.over_m, 0.0) for one in insides(frames)[role])
     way_m = float(np.linalg.norm(points[-1, 1] - points[0, 1]))
-    return _Looks(deep_m, max(swing_m / CALM_M, elbow_m_s / CALM_M_S), way_m)
+    return _Looks(deep_m, max(swing_m / _CALM.aside_m, elbow_m_s / _CALM.elbow_m_s), way_m)

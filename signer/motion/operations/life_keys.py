@@ -28,7 +28,7 @@ from signer.phrases import phrase
 _OFF: Final = 0.005
 """Error, rad or m, up to which a part goes from one span to the next: a third of a degree. With half of it
 there are half as many spans again."""
-_LEAST_S: Final = 0.08
+_LEAST_S: Final = 4.0 / HZ
 """Spans are no nearer to each other than this, s: four moments."""
 
 

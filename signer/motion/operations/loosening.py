@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from signer.characters.character import Character
 from signer.document.edits import Edit
 from signer.document.items import items_on, with_items
 from signer.document.sign import Sign
-from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
+from signer.document.timing import MOMENTS_HZ, SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.tracks.track import TrackName
@@ -76,17 +76,25 @@ def retimed(sign: Sign, warp: TimeWarp) -> Sign:
     return sign if markers == sign.markers else replace(sign, markers=markers)
 
 
-TOUCHED_S: Final = 0.06
-"""A touch keeps so much of its hold, s: two frames of a film, or it is not seen as one."""
-TOUCH_GIVES: Final = 0.6
-"""Share of the rest of a touch's hold that life takes at most. With all of it contacts look brushed past."""
-MOST_GIVEN: Final = 0.6
-"""A way lasts longer by no more than this share of itself for what holds have lost: hands would creep on the
-short ways of signs that stand for long."""
-LONGER: Final = 0.12
-"""Share by which ways within signs last longer with life besides: people's are slower than the library's."""
-NO_HOLD_S: Final = 0.004
-"""Remainder of a hold, s, that is no hold: less than half a frame of the quickest films."""
+class Loosening(NamedTuple):
+    """Times that holds give to ways with whole life.
+
+    Attributes:
+        touched_s: a touch keeps so much of its hold, s: two frames of a film, or it is not seen as one.
+        touch_gives: share of the rest of a touch's hold that life takes at most. With all of it contacts look
+            brushed past.
+        most_given: a way lasts longer by no more than this share of itself for what holds have lost: hands
+            would creep on the short ways of signs that stand for long.
+        longer: share by which ways within signs last longer besides: people's are slower than the library's.
+    """
+
+    touched_s: float
+    touch_gives: float
+    most_given: float
+    longer: float
+
+
+LOOSENING: Final = Loosening(touched_s=0.06, touch_gives=0.6, most_given=0.6, longer=0.12)
 
 
 def loosen(character: Character) -> Edit:
@@ -116,7 +124,7 @@ def loosened_by(sign: Sign, warp: TimeWarp) -> Sign:
     for role in ROLES:
         before = {key.id: key.hold_s for key in sign.hand(role).keys}
         keys = tuple(
-            replace(key, hold_s=0.0) if key.hold_s < min(NO_HOLD_S, before[key.id]) else key
+            replace(key, hold_s=0.0) if key.hold_s < min(1.0 / MOMENTS_HZ, before[key.id]) else key
             for key in made.hand(role).keys
         )
         made = with_items(made, TrackName("hand", role), keys)
@@ -147,7 +155,7 @@ def loosening(sign: Sign, life: float) -> TimeWarp:
     lengths = [end_s - start_s for start_s, end_s in pairwise(found)]
     lost_s = sum(share * length for share, length in zip(spare, lengths, strict=True))
     ways_s = sum(length for gain, length in zip(gains, lengths, strict=True) if gain)
-    more = 1.0 + LONGER * life + (min(lost_s / ways_s, MOST_GIVEN) if ways_s else 0.0)
+    more = 1.0 + LOOSENING.longer * life + (min(lost_s / ways_s, LOOSENING.most_given) if ways_s else 0.0)
     return TimeWarp.stretching(
         found, [more if gain else 1.0 - share for share, gain in zip(spare, gains, strict=True)]
     )
@@ -169,7 +177,8 @@ def _spare_share(keys: Mapping[HandRole, Sequence[Key]], role: HandRole, key: Ke
         return 0.0
     if own_contact(key) is None and not is_with_other_hand(keys, role, key):
         return life
-    return TOUCH_GIVES * life * (1.0 - TOUCHED_S / key.hold_s) if key.hold_s > TOUCHED_S else 0.0
+    kept_s = LOOSENING.touched_s
+    return LOOSENING.touch_gives * life * (1.0 - kept_s / key.hold_s) if key.hold_s > kept_s else 0.0
 
 
 def _may_last(key: Key) -> bool:

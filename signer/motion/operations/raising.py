@@ -16,7 +16,7 @@ from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, Contact, GlobalOrientation, HandRole, SkinSpot, SpacePoint
-from signer.kinematics.orientation import directions_of
+from signer.kinematics.orientation import DIRECTIONS, directions_of
 from signer.kinematics.rig import ARM_BONES
 from signer.kinematics.sides import side_sign
 from signer.motion.operations.elbows import as_vector, relaxed_elbow, to_wrist_angles
@@ -81,9 +81,11 @@ that turn some of the 112 places of a hand and forearm towards the other one."""
 _TRIED: Final = 3
 """Budget: so many that lie apart are touched until one has no fault; each that has takes two seconds."""
 _PALM_WORDS: Final = {
-    "palm up": (0.0, 1.0, 0.0), "palm down": (0.0, -1.0, 0.0), "palm in": (0.0, 0.0, -1.0),
-    "palm out": (0.0, 0.0, 1.0), "palm to the middle": (-1.0, 0.0, 0.0), "palm to the side": (1.0, 0.0, 0.0),
+    "palm up": DIRECTIONS["up"], "palm down": DIRECTIONS["down"], "palm in": DIRECTIONS["in"],
+    "palm out": DIRECTIONS["out"], "palm to the middle": DIRECTIONS["right"],
+    "palm to the side": DIRECTIONS["left"],
 }  # fmt: skip
+"""Directions of the palm of a left hand, outward of which is to the left."""
 
 
 def lies_on_other_hand(character: Character, role: HandRole, site: str | SkinSpot) -> bool:

@@ -19,7 +19,7 @@ from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.dials import (
-    CUTS,
+    CLOSING_IN,
     AngleInterval,
     blocked,
     depths_of,
@@ -42,11 +42,10 @@ DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation
 """The wrist's angles, as an orientation names them, in the order of WristAngles."""
 RANGES: Final[tuple[tuple[float, float], ...]] = ((0.0, 1.0), RISE_RAD, FORWARD_RAD)
 """Range of each of `DOINGS` on any arm: a share, and rad."""
-ELBOW_STEPS: Final = 120
-"""Swivels tried round the elbow's circle: three degrees apart. Half or double move ends by 0.1 degrees."""
 STEP_RAD: Final = np.radians(4.0)
-"""Spacing of tried angles of other dials, and of shares of help as if they were rad; double of it where each
-is a search. Half or double move ends of wrists by a thousandth of a degree."""
+"""Spacing of tried angles, of shares of help as if they were rad, and of swivels round the elbow's circle;
+double of it where each is a search. Half or double move ends of wrists by a thousandth of a degree, those of
+elbows by a tenth."""
 _SEAM_RAD: Final = 1e-3
 """Gap of two intervals that are one through the back of the circle: more than ends err by."""
 _FIRST: Final = 4
@@ -129,7 +128,7 @@ def _parted(course: HoldSamples, row: Array, tried: Try, with_obstacle: bool) ->
 def _elbow_range(hold: Hold, obstacle: Obstacle | None) -> ElbowRange:
     course = _course(hold, obstacle)
     solved = course.solved
-    row = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(solved) else 1) + 1)
+    row = _grid(-pi, pi, solved)
     tried = _trying(
         course,
         row,
@@ -241,7 +240,7 @@ def _most_relaxed(row: Array, tried: Try, intervals: Sequence[AngleInterval]) ->
         if is_last:
             break
         beside = swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)]
-        swivels = np.linspace(*beside, 2 * CUTS + 1)
+        swivels = np.linspace(*beside, 2 * CLOSING_IN.cuts + 1)
         there = tried(swivels)
         site, codes = there.moments[0], there.broken()
     return float(site.heights()[best])

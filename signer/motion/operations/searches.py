@@ -26,6 +26,7 @@ from signer.motion.operations.editing import (
 from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.hand_edits import Face, written_direction
 from signer.motion.operations.placing import with_site
+from signer.motion.places.contact_target import MIDDLE
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import FREELY, MOST_TILT_RAD, Asked
@@ -34,8 +35,6 @@ from signer.motion.solving.hand_moment import HandMoment
 from signer.phrases import phrase
 from sites import catalogue as places
 
-IN_FRONT: Final[Vector] = (0.0, -0.14, 0.25)
-"""From the notch of the breastbone, m: where hands meet that met nowhere before."""
 NO_KEY: Final = phrase("There is no key here: set one with K, or go to one.")
 IS_CLEAR: Final = phrase("This hand is in nothing.")
 NOT_FOUND: Final = phrase("No posture was found that keeps this contact with nothing inside anything.")
@@ -53,7 +52,7 @@ class MeetBothHands(SolvedEdit):
         other = OTHER_ROLE[role]
         keys = (key_under(sign.hand(each), time_s) for each in ROLES)
         points = (one.placement.point_m for one in keys if one and isinstance(one.placement, BothMeet))
-        point = next(points, IN_FRONT)
+        point = next(points, MIDDLE)
         after, chosen = _brought(self.signer, sign, role, time_s, point)
         time_s = max(time_s, chosen.time_s)  # the first key of a hand leaves it the time to rise
         tell()
@@ -111,8 +110,6 @@ _OUTWARD_M: Final = (0.08, 0.16)
 """Steps outwards for a hand at a free point, as far apart as the named places are."""
 _DEPTHS: Final = ("near", "mid", "far")
 NO_FREER: Final = phrase("no freer turn is easier")
-_MOST_TILT_RAD: Final = MOST_TILT_RAD + 2.0 * MET_RAD
-"""Most that a hand farther out may be off: no more than a direction button leaves it, as a key is solved."""
 NO_FARTHER: Final = phrase(
     "No place farther out meets it better and within {most_tilt_deg:.0f}°.",
     most_tilt_deg=degrees(MOST_TILT_RAD),
@@ -159,7 +156,8 @@ class FaceFartherOut(Face):
         """Change a key of a sign."""
         asked = Asked(**{self.what: DIRECTIONS[written_direction(at.sign, self.direction)]})
         now_rad = float(asked.off_rad(at.side, hand_in_world(at.tried)))
-        nearer_rad = min(max(now_rad - _NEARER_RAD, _NEARER_RAD), _MOST_TILT_RAD)
+        # no more than a direction button leaves it, as a key is solved
+        nearer_rad = min(max(now_rad - _NEARER_RAD, _NEARER_RAD), MOST_TILT_RAD + 2.0 * MET_RAD)
         for placed in _farther_out(at):
             answer = self.answer(placed)
             if answer.is_clean and answer.off_rad <= nearer_rad:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from itertools import pairwise
 from math import dist, floor, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 from zlib import crc32
 
 from signer.characters.load import reference
@@ -15,15 +15,32 @@ from signer.document.values import HandRole
 from signer.motion.movement.flow import Hands, is_plain, is_with_other_hand, own_contact
 from signer.motion.posture.contact_constraint import key_point_m
 
-LATER_S: Final = (0.020, 0.025)
-"""Mean by which free keys of the second hand come later with whole life, s, and the most that they differ
-from it: in trials hands differed by -67 to 3 ms in signs of two hands, people's by -142 to 126."""
-APART_M: Final = 0.01
-"""Length, m, of the hand's way by which it is behind at most, at its mean speed: two hands that move alike
-come apart by about twice as much. Without it TEACHER's hands were apart by 70 mm, which looked drunk."""
-MOST_LATER: Final = 0.3
-"""Share of the way before a key, of its hold, and of the time to what the other hand does next, by which it
-comes later at most: so the hands' times keep their order."""
+
+class Later(NamedTuple):
+    """Times by which free keys of the second hand come later with whole life.
+
+    Attributes:
+        mean_s, differs_s: mean, s, and the most that they differ from it: in trials hands differed by -67 to
+            3 ms in signs of two hands, people's by -142 to 126.
+        apart_m: length, m, of the hand's way by which it is behind at most, at its mean speed: two hands that
+            move alike come apart by about twice as much. Without it TEACHER's hands were apart by 70 mm,
+            which looked drunk.
+        most: share of the way before a key, of its hold, and of the time to what the other hand does next, by
+            which it comes later at most: so the hands' times keep their order.
+    """
+
+    mean_s: float
+    differs_s: float
+    apart_m: float
+    most: float
+
+    @property
+    def latest_s(self) -> float:
+        """Return how much later one comes at most, s."""
+        return self.mean_s + self.differs_s
+
+
+LATER: Final = Later(mean_s=0.020, differs_s=0.025, apart_m=0.01, most=0.3)
 
 
 def base_later(keys: Hands, life: float, stay: Set[str] = frozenset()) -> tuple[Key, ...]:
@@ -47,15 +64,14 @@ def base_later(keys: Hands, life: float, stay: Set[str] = frozenset()) -> tuple[
 def _later_s(
     keys: Hands, edges_s: Mapping[HandRole, Sequence[float]], before: Key, key: Key, life: float
 ) -> float:
-    mean_s, differs_s = LATER_S
-    own_s = life * max(mean_s + differs_s * sin(2.0 * pi * crc32(key.id.encode()) / 2**32), 0.0)
+    own_s = life * max(LATER.mean_s + LATER.differs_s * sin(2.0 * pi * crc32(key.id.encode()) / 2**32), 0.0)
     if not own_s or key.stops or not (_is_free(before) and _is_free(key)) or _is_bound(keys, key):
         return 0.0
     rooms = [key.time_s - before.end_s, *_next(key.time_s, edges_s["dominant"])]
     rooms += [key.hold_s] if key.hold_s else _next(key.time_s, edges_s["base"])
     way_m = dist(*(key_point_m(reference(), keys, "base", one) for one in (key, before)))
-    behind_s = APART_M * (key.time_s - before.end_s) / max(way_m, APART_M)
-    return min(own_s, behind_s, *(MOST_LATER * room for room in rooms))
+    behind_s = LATER.apart_m * (key.time_s - before.end_s) / max(way_m, LATER.apart_m)
+    return min(own_s, behind_s, *(LATER.most * room for room in rooms))
 
 
 def _is_bound(keys: Hands, key: Key) -> bool:

@@ -10,7 +10,7 @@ import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.arrays import TRACE, Array, Indices
 from body_model.model import Body
-from body_model.plain_types import Side
+from body_model.plain_types import Side, Vector
 from body_model.regions import MOSTLY
 from body_model.surface_point import Attachment, SurfacePoint, attach
 from signer.characters.character import Character, per_character
@@ -27,8 +27,11 @@ from signer.motion.places.touched_skin import LIDS, TouchedSkin
 _BROAD: Final = ("hand", "mcp", "proximal", "middle")
 """Levels of a hand whose palmar side lies flat; thumb, tips and pads touch as points. The cushions of a palm
 stand 10 mm above its centre: on another centre it was 12 mm inside at least, however it was turned."""
-SOMEWHERE: Final = (0.0, -0.1, 0.3)
-"""From the notch: where a hand goes whose site has no place on the body yet; `review` says so."""
+NEUTRAL: Final = np.array((0.13, -0.14, 0.24))
+"""Place of a hand that signs with ease, m from the notch, on its own side (left)."""
+MIDDLE: Final[Vector] = (0.0, float(NEUTRAL[1]), float(NEUTRAL[2]))
+"""Where hands meet that met nowhere before, m from the notch, and where one goes whose site has no place on
+the body yet; `review` says so."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -231,7 +234,7 @@ def contact_target_of(
             character, attach(body, [(point, 1.0)]), none, none, chest, stand_off_m, touching
         )
     if site is None or site.offset_m is None or site.landmark is None:
-        return from_notch(SOMEWHERE)
+        return from_notch(MIDDLE)
     normal = none if site.normal is None else np.array(site.normal)
     point_m = body.landmarks[site.landmark] + length * np.array(site.offset_m) + stand_off_m * normal
     bone = character.bones[HEAD if site.carrier == "head" else CHEST]

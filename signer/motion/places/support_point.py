@@ -4,7 +4,7 @@ The skin around such an articulator that stands out furthest touches for it.
 """
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -21,29 +21,56 @@ from signer.motion.many import Many
 from signer.motion.places.hands import points_shape, shaped_hand
 from signer.motion.places.touched_skin import PosedSkin
 
-GIVES: Final = (0.020, 0.004)
-"""Skin so far from all of them, m, may lie so deep in what is touched, m; nearer skin less, and farther skin
-more."""
-BESIDE_M: Final = 0.024
-"""Skin farther away is not looked at."""
 
-PRESSED_M: Final = 0.004
-"""Depth, m, by which the cushions of a palm are pressed flat beyond what flesh gives anywhere: in all less
-than is too deep there. With none, palms of NICE are up to 7 mm apart about the place that is named."""
-FLAT_M: Final = 0.025
-"""Height, m, to which skin about a point of a flat hand stands out: 14 mm on an open one, 24 with the thumb
-across the palm; curled fingers stand 27 and more."""
-_APART_M: Final = 0.0015
-"""Points of the skin that are nearer to each other tell nothing more: a fingertip bulges by 0.05 mm between
-them."""
-_BESIDE_APART_M: Final = 0.004
-"""Spacing of the points beside the articulator, which may lie in what is touched anyway."""
+class _Skin(NamedTuple):
+    """Skin of an articulator that counts.
 
-_MEETS_M: Final = 0.008
-"""Skin of two hands that stays farther apart than this when both reach one plane does not meet."""
-_BULGE_M: Final = 0.0005
-"""Roundness assumed of two hands' skin between its points, m. As drawn it is flatter: with 1 mm a pinch was
-0.24 mm off a fist, with 0.3 mm two index fingers lay 0.13 mm in each other; so it is 0.06 and 0.07 mm."""
+    Attributes:
+        gives_at_m, gives_m: skin so far from all points, m, may lie so deep in what is touched, m; nearer
+            skin less, and farther skin more.
+        beside_m: skin farther away is not looked at; and the height, m, to which skin about a point of a flat
+            hand stands out: 14 mm on an open one, 24 with the thumb across the palm; curled fingers stand 27
+            and more. With 24 mm hands of the library end at the same place.
+        pressed_m: depth, m, by which the cushions of a palm are pressed flat beyond what flesh gives
+            anywhere: in all less than is too deep there. With none, palms of NICE are up to 7 mm apart about
+            the place that is named.
+        apart_m: points of the skin that are nearer to each other tell nothing more: a fingertip bulges by
+            0.05 mm between them.
+        beside_apart_m: spacing, m, of the points beside the articulator, which may lie in what is touched
+            anyway.
+    """
+
+    gives_at_m: float
+    gives_m: float
+    beside_m: float
+    pressed_m: float
+    apart_m: float
+    beside_apart_m: float
+
+
+class _Meeting(NamedTuple):
+    """Skin of two hands that meet.
+
+    Attributes:
+        within_m: skin that stays farther apart than this, m, when both reach one plane does not meet.
+        bulge_m: roundness, m, assumed of the skin between its points. As drawn it is flatter: with 1 mm a
+            pinch was 0.24 mm off a fist, with 0.3 mm two index fingers lay 0.13 mm in each other; so it is
+            0.06 and 0.07 mm.
+    """
+
+    within_m: float
+    bulge_m: float
+
+
+_SKIN: Final = _Skin(
+    gives_at_m=0.020,
+    gives_m=0.004,
+    beside_m=0.025,
+    pressed_m=0.004,
+    apart_m=0.0015,
+    beside_apart_m=0.004,
+)
+_MEETING: Final = _Meeting(within_m=0.008, bulge_m=0.0005)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -161,16 +188,16 @@ def _apart(above: Array, above_m: Array, below: Array, below_m: Array) -> float:
 
     They are at places (k, 3) m on the plane, and so high (k,) m before it.
     """
-    least = _MEETS_M
+    least = _MEETING.within_m
     # how near the lowest point comes bounds how far from the plane any may be that matters; then all of these
     for lowest in (True, False):
         own = [above_m.argmin()] if lowest else above_m <= least
         other = below_m <= least
         first, second = (
-            heights[rows] + np.square(places[rows]).sum(axis=1) / (2.0 * _BULGE_M)
+            heights[rows] + np.square(places[rows]).sum(axis=1) / (2.0 * _MEETING.bulge_m)
             for places, heights, rows in ((above, above_m, own), (below, below_m, other))
         )
-        apart = first[:, None] + second + (above[own] / -_BULGE_M) @ below[other].T
+        apart = first[:, None] + second + (above[own] / -_MEETING.bulge_m) @ below[other].T
         least = min(max(float(apart.min()), 0.0), least)
     return least
 
@@ -213,11 +240,11 @@ def support_point_of(
     away = np.linalg.norm(skin[:, None] - np.stack(parts), axis=-1).min(axis=-1)
     chosen = np.concatenate(
         [
-            _thinned(skin, away < FREE_M, _APART_M),
-            _thinned(skin, (away >= FREE_M) & (away < BESIDE_M), _BESIDE_APART_M),
+            _thinned(skin, away < FREE_M, _SKIN.apart_m),
+            _thinned(skin, (away >= FREE_M) & (away < _SKIN.beside_m), _SKIN.beside_apart_m),
         ]
     )
-    gives = GIVES[1] * np.square(np.maximum(away[chosen] - FREE_M, 0.0) / (GIVES[0] - FREE_M))
+    gives = _SKIN.gives_m * np.square(np.maximum(away[chosen] - FREE_M, 0.0) / (_SKIN.gives_at_m - FREE_M))
     wrist = int(character.rigs[side].bones[-1])
     return SupportPoint(wrist, skin[away < FREE_M], TouchingPoints(skin[chosen], gives))
 
@@ -230,12 +257,12 @@ def cushions_of(character: Character, form: HandForm, articulator: str, side: Si
     apart = skin - own.position(posed)
     away, height = np.linalg.norm(apart, axis=-1), apart @ own.normal(posed)
     # what is not above the plane of the articulator is the other side of its hand
-    around = _thinned(skin, (away < REACH_M) & (height > 0.0), _BESIDE_APART_M)
-    if not len(around) or height[around].max() > FLAT_M:
+    around = _thinned(skin, (away < REACH_M) & (height > 0.0), _SKIN.beside_apart_m)
+    if not len(around) or height[around].max() > _SKIN.beside_m:
         return None
     bones, q = _skin_of_hand(character, side)  # the wrist is the first of them
     on_palm = q[around][..., 3] @ (part_of_bone(character.body)[bones] == Part.PALM)
-    pressed = PRESSED_M * on_palm * np.clip((away[around] - FREE_M) / (ANYWHERE[0] - FREE_M), 0.0, 1.0)
+    pressed = _SKIN.pressed_m * on_palm * np.clip((away[around] - FREE_M) / (ANYWHERE[0] - FREE_M), 0.0, 1.0)
     points = TouchingPoints(skin[around], pressed, evenly=True)
     return SupportPoint(int(bones[0]), points.points, points)
 

@@ -32,8 +32,7 @@ _STEP_M: Final = 0.020
 """Between the places of a way about which the skin is looked at, m: each patch reaches well beyond the next
 ones. With half of it and of the turn below hands on ways of the library go otherwise by 0.015 mm at most."""
 _TURN_RAD: Final = 0.30
-"""Turn of the skin from one of them to the next at most, unless there would be more than `_MOST`."""
-_MOST: Final = 48
+"""Turn of the skin from one of them to the next at most."""
 EVENED_M: Final = 0.0007
 """Half of the stretch, m, over which the way of a hand that slides is evened: edges of 0.3 rad are met within
 `EVENED_TO_M`."""
@@ -204,7 +203,7 @@ def seen_along(
 def _places_along(path: SkinPath) -> tuple[Attachment, ...]:
     normals = path.at(np.linspace(0.0, 1.0, _LOOKED_AT)).rest_normal
     turned = np.linalg.norm(np.diff(normals, axis=0), axis=1).max() * (_LOOKED_AT - 1)
-    ways = np.linspace(0.0, 1.0, 1 + ceil(max(path.length_m / _STEP_M, min(turned / _TURN_RAD, _MOST))))
+    ways = np.linspace(0.0, 1.0, 1 + ceil(max(path.length_m / _STEP_M, turned / _TURN_RAD)))
     return tuple(path.at(np.array([way])) for way in ways)
 
 

@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from signer.document.values import OTHER_ROLE, Contact, HandForm, HandRole, Plac
 from signer.kinematics.rig import ArmRig, PointOfHand, point_of_hand
 from signer.motion.many import Many
 from signer.motion.places.contact_target import (
+    MIDDLE,
     ContactTarget,
     articulator_attachment,
     contact_target_of,
@@ -50,9 +51,6 @@ from signer.motion.posture.surroundings import (
     resting,
     wrist_matrix,
 )
-
-NEUTRAL: Final = np.array((0.13, -0.14, 0.24))
-"""Place of a hand that signs with ease, m from the notch, on its own side (left)."""
 
 Placing: TypeAlias = Callable[[ArmSolution], Array]
 """Tells where the articulator should be (..., 3) m with the arm as found."""
@@ -294,7 +292,7 @@ def key_point_m(
         )
         held = (one for one in beside if one is not None)
         near = min(held, key=lambda one: abs(one.time_s - key.time_s), default=None)
-        return NEUTRAL * (0.0, 1.0, 1.0) if near is None else key_point_m(character, keys, other, near)
+        return np.array(MIDDLE) if near is None else key_point_m(character, keys, other, near)
     return _on_body(character, key.placement, role)
 
 

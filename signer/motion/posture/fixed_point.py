@@ -25,9 +25,8 @@ deep than flesh gives a hand is still clear when its posture is solved to the la
 CLOSELY: Final = 1e-5
 """Error, m or rad, of what is measured, or made exact from there. With a tenth of it ways between signs take
 a fourth longer, and steps of velocity on them are told to 1 % with it."""
-_REMEMBERED: Final = 5
 VAIN_ROUNDS: Final = 6
-"""A row whose change is not halved within so many rounds is given up."""
+"""A row whose change is not halved within so many rounds is given up, and so many are remembered."""
 
 
 class Damping(NamedTuple):
@@ -83,7 +82,7 @@ class Patience:
 
 def extrapolated(rounds: Sequence[Iteration]) -> Array:
     """(..., k), what would stay, foreseen from the last rounds: Anderson's rule, for each row by itself."""
-    *earlier, last = rounds[-_REMEMBERED - 1 :]
+    *earlier, last = rounds[-VAIN_ROUNDS - 1 :]
     if not earlier or not last.came.size:
         return last.came
     off = last.off

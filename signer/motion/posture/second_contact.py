@@ -9,7 +9,7 @@ wrist that is asked for. Where limits leave no such turn there is one nearest wr
 points far past the second place, or that is far out, the hand keeps the wrist of the key's own time.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -24,36 +24,63 @@ from signer.motion.posture.reaching import ArmGoal
 from signer.motion.posture.second_contact_points import Pointing, Residual, TriedWrists
 from signer.motion.posture.surroundings import Surroundings
 
-_DAMPING: Final = Damping(first=1e-3, easier=0.1, harder=20.0)
-"""Half and double of each measure within 7 % as often; a third of
-wrists that are sought for a key end elsewhere along their free turn, so that saved signs would turn. A turn
-along which the miss curves less than the first share counts as curved so much."""
-_LITTLE: Final = 1e-4
-"""Share of the miss: a search whose step gains less is near enough to be made exact. Half and double measure
-3 % more and less often, and move one wrist of 25 by a milliradian."""
-_TRACE: Final = 1e-5
-"""Weight of being near to a given wrist beside pointing right: a second contact is off by less than 1e-9 of a
-radian for it. With 1e-4 wrists sought from each other's answers differ by 4e-7 rad."""
-_LONGEST_RAD: Final = 0.5
-"""Most by which an angle changes in a round: slopes tell nothing of what is farther away. Without it one of
-25 wrists is 2e-4 rad elsewhere; half measures 1 % more often."""
-_NEAR_RAD: Final = 1e-3
-"""A search for the least miss that a whole step takes farther is not near enough to be made exact, and a
-shorter step that comes no nearer ends a search: what touches changes there. Half changes nothing, double
-moves one wrist of 25 by a milliradian."""
-_EXACT_RAD: Final = 1e-8
-"""So is one that has changed by less in some round, whether or not it went on to settle. A hand that points
-past its second place by less points there."""
-_PAST_RAD: Final = (0.1, 0.4)
-"""A hand that can only point farther past the second place, rad, keeps the wrist that it is to be near to:
-several others come as near, and the nearest one leaps between them. It goes over to it from the first on, up
-to which a search may end and the hand still be able to point there."""
-_ASTRAY_RAD: Final = (0.6, 1.0)
-"""So does one that with that wrist points so far past it: what carries it has turned away. Sought from there
-drawn signs 14 and 60 took 0.3 s more, and found nothing within the first limits."""
-_OUT_M: Final = (0.05, 0.15)
-"""So does one whose second place is so much nearer to its first one, or farther from it, m, than its
-articulators are from each other: it would turn for nothing, and leap where it first can point there."""
+
+class _Seeking(NamedTuple):
+    """Settings of the search for a wrist.
+
+    Attributes:
+        damping: half and double of each measure within 7 % as often; a third of wrists that are sought for a
+            key end elsewhere along their free turn, so that saved signs would turn. A turn along which the
+            miss curves less than the first share counts as curved so much.
+        little: share of the miss: a search whose step gains less is near enough to be made exact. Half and
+            double measure 3 % more and less often, and move one wrist of 25 by a milliradian.
+        trace: weight of being near to a given wrist beside pointing right: a second contact is off by less
+            than 1e-9 of a radian for it. With 1e-4 wrists sought from each other's answers are 4e-7 rad off.
+        longest_rad: most by which an angle changes in a round: slopes tell nothing of what is farther away.
+            Without it one of 25 wrists is 2e-4 rad elsewhere; half measures 1 % more often.
+        near_rad: a search for the least miss that a whole step takes farther is not near enough to be made
+            exact, and a shorter step that comes no nearer ends a search: what touches changes there. Half
+            changes nothing, double moves one wrist of 25 by a milliradian.
+        exact_rad: exact is a wrist that has changed by less in some round, whether or not it went on to
+            settle. A hand that points past its second place by less points there.
+    """
+
+    damping: Damping
+    little: float
+    trace: float
+    longest_rad: float
+    near_rad: float
+    exact_rad: float
+
+
+class _Reach(NamedTuple):
+    """From where to where a hand goes over to the wrist that it is to be near to.
+
+    Attributes:
+        past_rad: of one that can only point farther past the second place: several others come as near, and
+            the nearest one leaps between them. Up to the first a search may end and the hand still be able to
+            point there.
+        astray_rad: of one that with that wrist points so far past it: what carries it has turned away. Sought
+            from there drawn signs 14 and 60 took 0.3 s more, and found nothing within the first limits.
+        out_m: of one whose second place is so much nearer to its first one, or farther from it, m, than its
+            articulators are from each other: it would turn for nothing, and leap where it first can point
+            there.
+    """
+
+    past_rad: tuple[float, float]
+    astray_rad: tuple[float, float]
+    out_m: tuple[float, float]
+
+
+_SEEKING: Final = _Seeking(
+    damping=Damping(first=1e-3, easier=0.1, harder=20.0),
+    little=1e-4,
+    trace=1e-5,
+    longest_rad=0.5,
+    near_rad=1e-3,
+    exact_rad=1e-8,
+)
+_REACH: Final = _Reach(past_rad=(0.1, 0.4), astray_rad=(0.6, 1.0), out_m=(0.05, 0.15))
 
 
 def wrist_for_second(
@@ -96,12 +123,12 @@ def wrist_for_second(
 
 def _seek_carried(second: "_Second", is_found: bool) -> None:
     """Find wrists of hands whose places are carried, but keep them where these are far out of reach."""
-    out_m = [second.character.scale.length * limit for limit in _OUT_M]
-    share = (1.0 - _eased(second.here.out_m, out_m)) * (1.0 - _eased(second.here.past_rad, _ASTRAY_RAD))
+    out_m = [second.character.scale.length * limit for limit in _REACH.out_m]
+    share = (1.0 - _eased(second.here.out_m, out_m)) * (1.0 - _eased(second.here.past_rad, _REACH.astray_rad))
     (rows,) = np.nonzero(share)
     some, wished = second.some(rows), second.wished[rows]
     some.seek(is_found)
-    share = (share[rows] * (1.0 - _eased(some.here.past_rad, _PAST_RAD)))[:, None]
+    share = (share[rows] * (1.0 - _eased(some.here.past_rad, _REACH.past_rad)))[:, None]
     second.angles[rows] = np.where(share > 0.0, share * some.angles + (1.0 - share) * wished, wished)
 
 
@@ -141,20 +168,24 @@ class _Second:
         """Find their wrists; `is_found` and `rounds` are as in `wrist_for_second`."""
         # one whose wrist was found before turns from where it points nearly: down the slope from there it may
         # go far along a free turn, for little
-        self._descend(rounds or MOST_ROUNDS, _PAST_RAD[0] if is_found and rounds is None else 0.0)
+        self._descend(rounds or MOST_ROUNDS, _REACH.past_rad[0] if is_found and rounds is None else 0.0)
         if rounds is not None:
             return
-        self._make_exact(self.wished if is_found else self.angles.copy(), self.here.past_rad < _PAST_RAD[0])
+        self._make_exact(
+            self.wished if is_found else self.angles.copy(), self.here.past_rad < _REACH.past_rad[0]
+        )
         if not is_found:
             return
         # and it may have gone past a wrist that points right, and is nearer to its own
-        passed = np.flatnonzero((self._begun.past_rad >= _PAST_RAD[0]) & (self.here.past_rad > _EXACT_RAD))
+        passed = np.flatnonzero(
+            (self._begun.past_rad >= _REACH.past_rad[0]) & (self.here.past_rad > _SEEKING.exact_rad)
+        )
         there = self.some(passed)
         there._make_exact(there.wished, np.ones(len(passed), np.bool_))
         away, now = (
             np.linalg.norm(each - there.wished, axis=-1) for each in (there.angles, self.angles[passed])
         )
-        nearer = np.flatnonzero((there.here.past_rad < _EXACT_RAD) & (away < now))
+        nearer = np.flatnonzero((there.here.past_rad < _SEEKING.exact_rad) & (away < now))
         self._put(passed[nearer], there.angles[nearer], there.here.rows(nearer))
 
     def _put(self, rows: Indices, angles: Array, here: Pointing) -> None:
@@ -163,7 +194,10 @@ class _Second:
 
     def _descend(self, rounds: int, least_rad: float) -> None:
         """Bring second contacts nearer by damped Newton steps, until hands point past them by `least_rad`."""
-        damping, goes_on = np.full(len(self.angles), _DAMPING.first), np.ones(len(self.angles), np.bool_)
+        damping, goes_on = (
+            np.full(len(self.angles), _SEEKING.damping.first),
+            np.ones(len(self.angles), np.bool_),
+        )
         for _ in range(rounds):
             (rows,) = np.nonzero(goes_on & (self.here.past_rad >= least_rad))
             if not len(rows):
@@ -176,9 +210,9 @@ class _Second:
             before, after = measured.miss_m, found.miss_m
             good = after < before
             self._put(rows[good], there[good], found.rows(np.flatnonzero(good)))
-            damping[rows] *= np.where(good, _DAMPING.easier, _DAMPING.harder)
-            leads_astray = np.abs(step).max(axis=-1) >= _NEAR_RAD
-            goes_on[rows] = np.where(good, before - after > _LITTLE * before, leads_astray)
+            damping[rows] *= np.where(good, _SEEKING.damping.easier, _SEEKING.damping.harder)
+            leads_astray = np.abs(step).max(axis=-1) >= _SEEKING.near_rad
+            goes_on[rows] = np.where(good, before - after > _SEEKING.little * before, leads_astray)
 
     def _make_exact(self, near: Array, points: Mask) -> None:
         """Take whole steps until wrists stay: nearest to `near` (m, 3) rad, or where the miss is least."""
@@ -188,19 +222,19 @@ class _Second:
             if not len(rows):
                 break
             measured, angles, pointing = self.here.rows(rows), self.angles[rows], points[rows]
-            aim, weight = measured.of(pointing), np.where(pointing, _TRACE, 0.0)[:, None]
+            aim, weight = measured.of(pointing), np.where(pointing, _SEEKING.trace, 0.0)[:, None]
             pull = np.concatenate([weight * (angles - near[rows]), weight], axis=-1)
-            given = angles, pull, np.zeros(len(rows)), _LONGEST_RAD, 3
+            given = angles, pull, np.zeros(len(rows)), _SEEKING.longest_rad, 3
             # curvature counts by what will be left: of pointing, what a step by the slopes alone leaves
             plain = newton_step(aim, np.zeros_like(aim.off), *given)
             left = np.where(pointing[:, None], aim.off + (aim.slope @ plain[..., None])[..., 0], aim.off)
             step = newton_step(aim, left, *given)
             there = np.clip(angles + step, LOW, HIGH)
             change = np.abs(step).max(axis=-1)
-            goes_on = patience.after(change, rows) & (pointing | (change < _NEAR_RAD))
+            goes_on = patience.after(change, rows) & (pointing | (change < _SEEKING.near_rad))
             self._put(rows, there, self._tried.around(there, self._rows[rows], measured))
             rows = rows[goes_on]
-        lost = np.flatnonzero(patience.least > _EXACT_RAD)
+        lost = np.flatnonzero(patience.least > _SEEKING.exact_rad)
         self._put(lost, begun[lost], before.rows(lost))
 
 
@@ -235,7 +269,7 @@ def newton_step(
     bent = squared + (aim.bend * left[..., None, None]).sum(axis=-3)
     bent += np.square(weight)[..., None] * np.eye(3)
     size = np.trace(squared, axis1=-2, axis2=-1)[:, None]
-    least = np.where(weight > 0.0, np.square(weight), _DAMPING.first * size)
+    least = np.where(weight > 0.0, np.square(weight), _SEEKING.damping.first * size)
     free = ~(((low >= 0.0) & (downhill < 0.0)) | ((high <= 0.0) & (downhill > 0.0)))
     step = np.zeros(angles.shape)
     for _ in range(passes):

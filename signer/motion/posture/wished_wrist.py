@@ -12,7 +12,7 @@ from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
 from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.wrist import WristAngles
 
-NOT_OVER: Final = WristAngles(*np.zeros(3))
+NOT_OVER: Final = WristAngles(*np.zeros(len(WristAngles._fields)))
 """A wrist within its limits."""
 
 

@@ -1,4 +1,4 @@
-"""Budgets of all searches of postures in one record: how much of each may be looked at."""
+"""Budgets and prices of all searches of postures: how much may be looked at, and what counts how much."""
 
 from typing import Final, NamedTuple
 
@@ -86,4 +86,51 @@ BUDGETS: Final = Budgets(
     moves=6,
     second_looked=6,
     second_nearly=12,
+)
+
+
+class Prices(NamedTuple):
+    """Prices of searches, in the unit of discomfort: an awkward joint costs 1.
+
+    Attributes:
+        unclean: of breaking a limit, the ellipse of the wrist or the height of the shoulder, or of lying too
+            deep: more than any ease is worth.
+        deeper_per_m: of a metre too deep beyond what the measure counts: the slope out must be steeper than
+            that of a tilt.
+        awkward: of what should not be chosen where there is anything else: what a told wrist may cost more by
+            an elbow that brings it out, and what a wrist past its ellipse and an elbow above its shoulder or
+            behind the back cost besides.
+        change_per_rad: of a radian by which a wrist is turned away from what is told: 40 degrees count as
+            much as one awkward joint.
+        elbow: of a turn of the elbow beside one of the wrist: it changes less of what is said.
+        missed_per_m: of a metre by which a second contact is missed: a millimetre counts as much as an
+            awkward joint.
+        away: of turning the direction that is not asked for a quarter away from where it is: of like postures
+            the nearer one.
+        dearest: above it nothing is answered: more than two of what should not be chosen. A hand that stays
+            as it was reads better, and *Exact anyway* is left.
+        same: an answer that is cheaper by less is no reason to change a clean key.
+    """
+
+    unclean: float
+    deeper_per_m: float
+    awkward: float
+    change_per_rad: float
+    elbow: float
+    missed_per_m: float
+    away: float
+    dearest: float
+    same: float
+
+
+PRICES: Final = Prices(
+    unclean=10.0,
+    deeper_per_m=1500.0,
+    awkward=3.0,
+    change_per_rad=1.5,
+    elbow=0.5,
+    missed_per_m=1000.0,
+    away=0.4,
+    dearest=7.0,
+    same=0.25,
 )

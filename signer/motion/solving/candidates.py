@@ -34,9 +34,10 @@ from signer.phrases import phrase
 
 Codes = Indices
 
+OUT_OF_REACH: Final = phrase("Out of reach.")
 REASONS: Final = (
     "",
-    phrase("Out of reach."),
+    OUT_OF_REACH,
     phrase("Too near for the arm."),
     phrase("The upper arm cannot go further back."),
     phrase("The upper arm cannot cross further."),

@@ -15,18 +15,12 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.motion.comfort.body import BodyTerms, face_cost
 from signer.motion.posture.penetration import Worst
-from signer.motion.solving.budgets import BACK, BUDGETS, Budget
+from signer.motion.solving.budgets import BACK, BUDGETS, PRICES, Budget
 from signer.motion.solving.hold import HoldSamples, Tried
 
 Tell = Callable[[], None]
 """Called between one part of a search and the next; what it raises ends the search."""
 
-UNCLEAN: Final = 10.0
-"""Cost of breaking a limit, the ellipse of the wrist or the height of the shoulder, or of lying too deep:
-more than any ease is worth."""
-_DEEPER_PER_M: Final = 1500.0
-"""Cost of a metre too deep beyond what the measure counts: the slope out must be steeper than that of a
-tilt."""
 EVERY: Final = 2
 """A coarse look takes each second patch of skin."""
 
@@ -217,7 +211,7 @@ def cheapest(tried: Evaluated, values: Array, most: int, glances: int = 0, every
         order = order[~tried.bad[order]][:glances]
         over = np.maximum(tried.glance(order), 0.0) if len(order) else np.zeros(0)
         cost = np.full(len(cost), np.inf)
-        cost[order] = tried.cost[order] + UNCLEAN * (over > 0.0) + _DEEPER_PER_M * over
+        cost[order] = tried.cost[order] + PRICES.unclean * (over > 0.0) + PRICES.deeper_per_m * over
         most = min(most, len(order))
     order = np.argsort(cost, kind="stable")[:most]
     totals, clean, enough = np.zeros(0), np.zeros(0, np.bool_), BUDGETS.together
@@ -245,7 +239,7 @@ def apart(pool: Pool, budget: Budget, circle: int) -> Pool:
 def of_body(terms: BodyTerms) -> Array:
     """Cost (n,) of body terms in a search."""
     deep = np.maximum(terms.over_m, 0.0)
-    return np.asarray(terms.total() + UNCLEAN * (deep > 0.0) + _DEEPER_PER_M * deep)
+    return np.asarray(terms.total() + PRICES.unclean * (deep > 0.0) + PRICES.deeper_per_m * deep)
 
 
 def moves_by(steps_rad: Array) -> list[Move]:

@@ -10,9 +10,7 @@ from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.rotations import axis_rotation, rotation_exp
 from signer.kinematics.sides import side_sign
 
-TURN: Final = 0
-TILT: Final = slice(1, 4)
-HEIGHT: Final = 4
+TURN, TILT, HEIGHT = 0, slice(1, 4), 4
 """Columns of free values: turn about the asked direction, tilt as a rotation vector, height of the elbow
 about shoulder-wrist; rad."""
 
@@ -31,25 +29,44 @@ class Leeway(NamedTuple):
     gives_way: float
 
 
-NEARLY: Final = Leeway(np.radians(30.0), 1.0 / np.radians(6.0), 6.0)
+NEARLY: Final = Leeway(most_rad=np.radians(30.0), per_rad=1.0 / np.radians(6.0), gives_way=6.0)
 """Leeway of a direction that is asked for. A palm that faces up but for 30 degrees still reads as up, at 45
 as another direction. Six degrees count as much as one awkward joint: of 600 postures looked at, three left 26
 forearms and 19 wrists at their stops for a degree or two; six leaves six of each. An exact answer gives way
 at twice the cost of what should not be chosen: below it a tilt is cheaper in hardly any case."""
-FREELY: Final = Leeway(np.radians(65.0), 1.0 / np.radians(30.0), 0.0)
+FREELY: Final = Leeway(most_rad=np.radians(65.0), per_rad=1.0 / np.radians(30.0), gives_way=0.0)
 """Leeway of a direction that is met only as far as is easy: 30 degrees count as one awkward joint, and beyond
 65 a hand points another of the six ways."""
 MOST_TILT_RAD: Final = NEARLY.most_rad
 
-_TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 15.0))
-_HEIGHTS_RAD: Final = np.radians(np.arange(-60.0, 111.0, 10.0))
-"""Heights that are tried exactly, each with every turn."""
-_TILTED_TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 20.0))
-_TILTED_HEIGHTS_RAD: Final = np.radians(np.arange(-45.0, 96.0, 20.0))
-_TILTS: Final = np.array((12.0, 26.0)) / 30.0
-_WAYS: Final = 8
-"""Number of ways in which two shares of the greatest tilt are tried where nothing is clean exactly, with
-coarser turns and heights; tilts between are found by polishing."""
+
+class _Tries(NamedTuple):
+    """Free values that are tried.
+
+    Attributes:
+        turns_rad, heights_rad: tried exactly, each turn with every height.
+        tilted_turns_rad, tilted_heights_rad: coarser ones, with every tilt.
+        tilts: shares of the greatest tilt that are tried where nothing is clean exactly; tilts between are
+            found by polishing.
+        ways: number of ways in which a hand is tilted.
+    """
+
+    turns_rad: Array
+    heights_rad: Array
+    tilted_turns_rad: Array
+    tilted_heights_rad: Array
+    tilts: Array
+    ways: int
+
+
+_TRIES: Final = _Tries(
+    turns_rad=np.radians(np.arange(-180.0, 180.0, 15.0)),
+    heights_rad=np.radians(np.arange(-60.0, 111.0, 10.0)),
+    tilted_turns_rad=np.radians(np.arange(-180.0, 180.0, 20.0)),
+    tilted_heights_rad=np.radians(np.arange(-45.0, 96.0, 20.0)),
+    tilts=np.array((12.0, 26.0)) / 30.0,
+    ways=8,
+)
 _ACROSS: Final = ((0.5, 0.6, 0.62), (-0.2, 0.9, -0.4))
 """Directions (inward, up, forward) from which turns are counted, the second where the first lies along the
 asked one."""
@@ -95,19 +112,24 @@ class Turns:
 
     def exact(self) -> Array:
         """(n, 5) values that meet what is asked."""
-        return _grid(_TURNS_RAD if self.can_turn else np.zeros(1), np.zeros((1, 3)), _HEIGHTS_RAD)
+        return _grid(_TRIES.turns_rad if self.can_turn else np.zeros(1), np.zeros((1, 3)), _TRIES.heights_rad)
 
     def tilted(self) -> Array:
         """(n, 5) values that are off by two tilts, every way."""
         if self.can_turn:
-            angle = np.arange(_WAYS) * (2.0 * np.pi / _WAYS)
-            ways, turns = np.stack([np.zeros(_WAYS), np.cos(angle), np.sin(angle)], axis=1), _TILTED_TURNS_RAD
+            angle = np.arange(_TRIES.ways) * (2.0 * np.pi / _TRIES.ways)
+            ways, turns = (
+                np.stack([np.zeros(_TRIES.ways), np.cos(angle), np.sin(angle)], axis=1),
+                _TRIES.tilted_turns_rad,
+            )
         else:
             corners = np.stack(np.meshgrid(*((-1.0, 0.0, 1.0),) * 3, indexing="ij"), axis=-1).reshape(-1, 3)
             corners = corners[np.abs(corners).sum(axis=1) > 0.0]
             ways, turns = corners / np.linalg.norm(corners, axis=1, keepdims=True), np.zeros(1)
         return _grid(
-            turns, (self._most_rad * _TILTS[:, None, None] * ways).reshape(-1, 3), _TILTED_HEIGHTS_RAD
+            turns,
+            (self._most_rad * _TRIES.tilts[:, None, None] * ways).reshape(-1, 3),
+            _TRIES.tilted_heights_rad,
         )
 
     def within(self, values: Array) -> Array:

@@ -25,18 +25,9 @@ from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.wished_wrist import orientation_from
 from signer.motion.solving.barring import OF_HAND, excess_of, in_the_way, strained
-from signer.motion.solving.budgets import BUDGETS
+from signer.motion.solving.budgets import BUDGETS, PRICES
 from signer.motion.solving.candidates import Candidates, as_it_is, solve_exactly, solve_roughly
-from signer.motion.solving.descent import (
-    EVERY,
-    UNCLEAN,
-    Evaluated,
-    Free,
-    Measured,
-    Move,
-    PostureSearch,
-    moves_by,
-)
+from signer.motion.solving.descent import EVERY, Evaluated, Free, Measured, Move, PostureSearch, moves_by
 from signer.motion.solving.directions import (
     HEIGHT,
     MOST_TILT_RAD,
@@ -51,23 +42,32 @@ from signer.motion.solving.directions import (
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, Tried, course_of
 
-DEAREST: Final = 7.0
-"""Discomfort above which nothing is answered: more than two of what should not be chosen. A hand that stays
-as it was reads better, and *Exact anyway* is left."""
-AWAY: Final = 0.4
-"""Cost of turning the direction that is not asked for a quarter away from where it is: of like postures the
-nearer one."""
+
+class _Polishing(NamedTuple):
+    """How a request is polished.
+
+    Attributes:
+        steps_rad: first steps of the five free values with a free turn, exact and tilted.
+        fixed_rad: the same without one.
+        shrunk: shares of the tilt that was found that are measured too.
+    """
+
+    steps_rad: tuple[Array, Array]
+    fixed_rad: tuple[Array, Array]
+    shrunk: Array
+
+
+_POLISHING: Final = _Polishing(
+    steps_rad=(np.radians((7.5, 0.0, 0.0, 0.0, 5.0)), np.radians((10.0, 0.0, 5.0, 5.0, 7.0))),
+    fixed_rad=(np.radians((0.0, 0.0, 0.0, 0.0, 2.0)), np.radians((0.0, 5.0, 5.0, 5.0, 6.0))),
+    shrunk=np.array((0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.88)),
+)
 _SLOPES: Final = np.array(Past(20.0, 20.0, 20.0, 60.0, 20.0))  # type: ignore[arg-type]
 """Cost of a share of the wrist's ellipse or the forearm's range past its end, and of a metre that the elbow
 stands above the shoulder: the slopes back."""
 _TOGETHER_NEAR: Final = 0.15
 """Distance of wrist and forearm together from their stop at which it begins to cost, 2 there: the slope that
 leads a search away from it."""
-_STEPS_RAD: Final = (np.radians((7.5, 0.0, 0.0, 0.0, 5.0)), np.radians((10.0, 0.0, 5.0, 5.0, 7.0)))
-_FIXED_STEPS_RAD: Final = (np.radians((0.0, 0.0, 0.0, 0.0, 2.0)), np.radians((0.0, 5.0, 5.0, 5.0, 6.0)))
-"""First steps of polishing, of the five free values with and without a free turn, exact and tilted."""
-_SHRUNK: Final = np.array((0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.88))
-"""Shares of the tilt that was found that are measured too."""
 MET_RAD: Final = np.radians(0.1)
 """A direction is met exactly within this angle."""
 
@@ -143,8 +143,8 @@ class FacingSearch(PostureSearch):
         row = None if found is None else found.best()
         if found is None or row is None:
             return None
-        values = np.repeat(found.values[[row]], len(_SHRUNK), axis=0)
-        values[:, TILT] *= _SHRUNK[:, None]
+        values = np.repeat(found.values[[row]], len(_POLISHING.shrunk), axis=0)
+        values[:, TILT] *= _POLISHING.shrunk[:, None]
         less = self.measured(values)
         self._untilted = less, 0
         # a dearer tilt: what was found by an easy one is brought as near as it bears
@@ -197,7 +197,7 @@ class FacingSearch(PostureSearch):
         away = sum(
             (1.0 - there @ before for asked, there, before in pairs if asked is None), np.zeros(len(values))
         )
-        return np.asarray(self.leeway.per_rad * tilt_of(values) + AWAY * away)
+        return np.asarray(self.leeway.per_rad * tilt_of(values) + PRICES.away * away)
 
     def reason_for_tilt(self) -> str:
         """Return what bars a found posture without its tilt, or what is most awkward of it."""
@@ -225,7 +225,7 @@ class FacingSearch(PostureSearch):
         return in_the_way(found, 0) or strained(found, 0), found.values
 
     def _free(self, *, is_tilted: bool) -> Free:
-        moves = moves_by((_STEPS_RAD if self._turns.can_turn else _FIXED_STEPS_RAD)[is_tilted])
+        moves = moves_by((_POLISHING.steps_rad if self._turns.can_turn else _POLISHING.fixed_rad)[is_tilted])
         moves += [_less_tilt(share) for share in (0.85, 0.6)] if is_tilted else []
         return Free(self._turns.within, moves, TURN)
 
@@ -239,7 +239,7 @@ def joints_cost(tried: Candidates) -> tuple[Array, Mask]:
     )
     near = np.maximum(1.0 + Past(*past).together / _TOGETHER_NEAR, 0.0)
     slopes = _SLOPES @ np.maximum(past, 0.0) + 2.0 * near * near
-    return np.asarray(tried.terms(joints).total() + UNCLEAN * bad + slopes), np.asarray(bad)
+    return np.asarray(tried.terms(joints).total() + PRICES.unclean * bad + slopes), np.asarray(bad)
 
 
 def _less_tilt(share: float) -> Move:
@@ -251,8 +251,6 @@ def _less_tilt(share: float) -> Move:
     return move
 
 
-SAME: Final = 0.25
-"""An answer that is cheaper by less than this is no reason to change a clean key."""
 HELD_BY_SECOND: Final = "the second contact holds the hand"
 """Reason of a hand that touches two places: only the turn about both is free."""
 
@@ -308,12 +306,12 @@ def easiest_facing(at: HandMoment, asked: Asked, *, anyway: bool = False, leeway
     is_worse = tilt_rad > MET_RAD or found.cost[row] > leeway.gives_way
     may_stay = search.off_now_rad <= (leeway.most_rad if is_worse else MET_RAD)
     cost_now = search.present.cost[0] + leeway.per_rad * search.off_now_rad
-    if may_stay and cost_now <= found.cost[row] + SAME:
+    if may_stay and cost_now <= found.cost[row] + PRICES.same:
         kept = _kept(key, search, reason if search.off_now_rad > MET_RAD else "")
         if kept.is_clean:
             return kept
     strain = search.strain(found, row)
-    if strain.held > DEAREST and search.strain(search.present).held < strain.held:
+    if strain.held > PRICES.dearest and search.strain(search.present).held < strain.held:
         return _kept(key, search, reason or strained(found, row))
     changed = _with_posture(key, found.tried.site, row)
     off_rad = float(asked.off_rad(at.side, hand_in_world(at.with_key(changed).tried)))

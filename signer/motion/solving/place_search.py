@@ -19,9 +19,8 @@ from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.body import HIDING
 from signer.motion.posture.fixed_point import ROUGHLY
 from signer.motion.posture.solved_posture import elbow_height_of
-from signer.motion.solving.budgets import BUDGETS, Budget
+from signer.motion.solving.budgets import BUDGETS, PRICES, Budget
 from signer.motion.solving.descent import (
-    UNCLEAN,
     Evaluated,
     Free,
     Measured,
@@ -34,40 +33,48 @@ from signer.motion.solving.descent import (
 from signer.motion.solving.directions import NEARLY, Asked
 from signer.motion.solving.hold import HoldSamples, Tried
 
-CHANGE_PER_RAD: Final = 1.5
-"""Cost of a radian by which a wrist is turned away from what is told: 40 degrees count as much as one awkward
-joint."""
-ELBOW_COUNTS: Final = 0.5
-"""Cost of a turn of the elbow beside one of the wrist: it changes less of what is said."""
-AWKWARD: Final = 3.0
-"""Discomfort that should not be chosen where there is anything else: what a told wrist may cost more by an
-elbow that brings it out, and what a wrist past its ellipse and an elbow above its shoulder or behind the back
-cost besides."""
-_ELBOW_STEP_RAD: Final = np.radians(4.0)
-_NEAR_DEG: Final = (
-    (-60.0, -40.0, -25.0, -12.0, 0.0, 12.0, 25.0, 40.0, 60.0),
-    (-50.0, -30.0, -15.0, 0.0, 15.0, 30.0, 50.0),
-    (-15.0, 0.0, 15.0),
-    (-40.0, -20.0, 0.0, 20.0, 40.0, 60.0),
+
+class _Tries(NamedTuple):
+    """Postures that are tried.
+
+    Attributes:
+        elbow_rad: spacing of the swivels that are tried with the wrist as it is told.
+        near_deg: changes of wrist (forearm turn, bend, side) and swivel that are tried together near by.
+        second_deg: likewise of a hand with two contacts: of its wrist only the turn about both is free.
+        far: number of postures all over the ranges.
+        steps_rad: first steps of polishing, of wrist and swivel.
+        best: so many of the least deep are tried about; half or double ends one of twelve contacts elsewhere.
+        spreads_rad: spread of each round about the least deep postures, where no posture is clear.
+    """
+
+    elbow_rad: float
+    near_deg: tuple[tuple[float, ...], ...]
+    second_deg: tuple[tuple[float, ...], ...]
+    far: int
+    steps_rad: Array
+    best: int
+    spreads_rad: tuple[float, ...]
+
+
+_TRIES: Final = _Tries(
+    elbow_rad=np.radians(4.0),
+    near_deg=(
+        (-60.0, -40.0, -25.0, -12.0, 0.0, 12.0, 25.0, 40.0, 60.0),
+        (-50.0, -30.0, -15.0, 0.0, 15.0, 30.0, 50.0),
+        (-15.0, 0.0, 15.0),
+        (-40.0, -20.0, 0.0, 20.0, 40.0, 60.0),
+    ),
+    second_deg=(
+        (-80.0, -40.0, 0.0, 40.0, 80.0),
+        (-30.0, 0.0, 30.0),
+        (0.0,),
+        (-40.0, -20.0, 0.0, 20.0, 40.0, 60.0),
+    ),
+    far=3000,
+    steps_rad=np.radians((10.0, 9.0, 5.0, 8.0)),
+    best=4,
+    spreads_rad=tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0))),
 )
-"""Changes of wrist (forearm turn, bend, side) and swivel that are tried together near by."""
-_SECOND_DEG: Final = (
-    (-80.0, -40.0, 0.0, 40.0, 80.0),
-    (-30.0, 0.0, 30.0),
-    (0.0,),
-    (-40.0, -20.0, 0.0, 20.0, 40.0, 60.0),
-)
-"""Likewise of a hand with two contacts: of its wrist only the turn about both is free."""
-_FAR: Final = 3000
-"""Number of postures tried all over the ranges."""
-_MISS_PER_M: Final = 1000.0
-"""Cost of a metre by which a second contact is missed: a millimetre counts as much as an awkward joint."""
-_STEPS_RAD: Final = np.radians((10.0, 9.0, 5.0, 8.0))
-"""First steps of polishing, of wrist and swivel."""
-_BEST: Final = 4
-"""So many of the least deep are tried about; half or double ends one of twelve contacts elsewhere."""
-_SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
-"""Spread of each round about the least deep postures, where no posture is clear."""
 _SWIVEL: Final = len(WristAngles._fields)
 """Column of the swivel among free values."""
 
@@ -105,7 +112,7 @@ class Search(PostureSearch):
     budget: Budget = BUDGETS.at_once
     tell: Tell = quietly
     sure_m: float = ROUGHLY
-    change_per_rad: float = CHANGE_PER_RAD
+    change_per_rad: float = PRICES.change_per_rad
     bearable_m: float = 0.0
     asked: Asked | None = None
     off_per_rad: float = NEARLY.per_rad
@@ -122,7 +129,7 @@ class Search(PostureSearch):
 
     def easiest_elbow(self) -> FoundPosture | None:
         """The easiest clear elbow with the wrist as it is told; None where there is none."""
-        steps = np.arange(1, int(np.pi / _ELBOW_STEP_RAD) + 1) * _ELBOW_STEP_RAD
+        steps = np.arange(1, int(np.pi / _TRIES.elbow_rad) + 1) * _TRIES.elbow_rad
         turns = np.concatenate([[0.0], np.stack([steps, -steps], 1).ravel()])
         values = np.tile(self.course.posture, (len(turns), 1))
         values[:, _SWIVEL] = wrapped(values[:, _SWIVEL] + turns)
@@ -136,9 +143,11 @@ class Search(PostureSearch):
         # what a second contact is missed by says nothing of ease
         least = np.inf if self._has_second else float(rough.cost.min()) if self.is_told else 0.0
         best = _cheaper(None, found)
-        return best and best._replace(wrist=None, is_bearable=best.cost <= least + AWKWARD)
+        return best and best._replace(wrist=None, is_bearable=best.cost <= least + PRICES.awkward)
 
-    def easiest(self, *, near: bool = True, far: bool = True, enough: float = UNCLEAN) -> FoundPosture | None:
+    def easiest(
+        self, *, near: bool = True, far: bool = True, enough: float = PRICES.unclean
+    ) -> FoundPosture | None:
         """The easiest clear posture with wrist and elbow near by, or anywhere; None where there is none.
 
         Args:
@@ -148,7 +157,7 @@ class Search(PostureSearch):
         """
         values = self.course.posture
         if self._has_second:
-            tried, budget = [values + _grid(_SECOND_DEG)], self.budget._replace(rounds=1)
+            tried, budget = [values + _grid(_TRIES.second_deg)], self.budget._replace(rounds=1)
         else:
             tried, budget = [_near(values)] * near + [_all_over()] * far, self.budget
         measured, best = list[Measured](), None
@@ -165,11 +174,11 @@ class Search(PostureSearch):
     def _refined(self, measured: list[Measured]) -> FoundPosture | None:
         """A clear posture about the least deep ones that were measured, closer and closer to them."""
         rng = np.random.default_rng(0)  # the same question has the same answer
-        for spread_rad in _SPREADS_RAD:
+        for spread_rad in _TRIES.spreads_rad:
             over_m = np.concatenate(
                 [np.where(one.tried.broken() == 0, one.worst.over_m, np.inf) for one in measured]
             )
-            least = np.argsort(over_m, kind="stable")[: min(_BEST, int(np.isfinite(over_m).sum()))]
+            least = np.argsort(over_m, kind="stable")[: min(_TRIES.best, int(np.isfinite(over_m).sum()))]
             if not len(least):
                 return None
             values = np.concatenate([one.values for one in measured])[least].repeat(self.budget.about, axis=0)
@@ -212,11 +221,11 @@ class Search(PostureSearch):
         joints = first.joints()
         past = (first.past(joints).array() > AS_ONE).sum(axis=0)
         bad = tried.broken() != 0
-        cost = first.terms(joints).total() + UNCLEAN * bad + AWKWARD * past
+        cost = first.terms(joints).total() + PRICES.unclean * bad + PRICES.awkward * past
         if not self.is_told:
-            cost = cost + AWKWARD * (first.heights() > ELBOW_HIGH_RAD)
+            cost = cost + PRICES.awkward * (first.heights() > ELBOW_HIGH_RAD)
         if self.change_per_rad:
-            cost = cost + self.change_per_rad * ELBOW_COUNTS * np.abs(
+            cost = cost + self.change_per_rad * PRICES.elbow * np.abs(
                 wrapped(first.heights() - elbow_height_of(self.course.solved))
             )
             if counts_wrist:
@@ -225,7 +234,7 @@ class Search(PostureSearch):
         if self.asked is not None:
             cost = cost + self.off_per_rad * self.asked.off_rad(self.course.solved.side, first.hands())
         if self._has_second:
-            cost = cost + _MISS_PER_M * tried.missed_m()
+            cost = cost + PRICES.missed_per_m * tried.missed_m()
         return Evaluated(tried, np.asarray(cost), bad, -self.bearable_m)
 
 
@@ -245,12 +254,12 @@ def _within(values: Array) -> Array:
     return kept
 
 
-_FREE: Final = Free(_within, moves_by(_STEPS_RAD), _SWIVEL)
+_FREE: Final = Free(_within, moves_by(_TRIES.steps_rad), _SWIVEL)
 
 
 def _near(now: Array) -> Array:
     """(n, 4) rad, wrists within their ranges and swivels about a posture."""
-    return np.unique(_within(now + _grid(_NEAR_DEG)), axis=0)
+    return np.unique(_within(now + _grid(_TRIES.near_deg)), axis=0)
 
 
 def _grid(degrees: tuple[tuple[float, ...], ...]) -> Array:
@@ -262,6 +271,6 @@ def _grid(degrees: tuple[tuple[float, ...], ...]) -> Array:
 def _all_over() -> Array:
     """(n, 4) rad, wrists and swivels that fill their ranges: a lattice by the generalised golden ratio."""
     ratio = 1.1673039782614187  # the root of x**5 = x + 1
-    shares = (np.arange(1, _FAR + 1)[:, None] * ratio ** -np.arange(1.0, 5.0)) % 1.0
+    shares = (np.arange(1, _TRIES.far + 1)[:, None] * ratio ** -np.arange(1.0, 5.0)) % 1.0
     low, high = np.append(LOW, -np.pi), np.append(HIGH, np.pi)
     return np.asarray(low + shares * (high - low))

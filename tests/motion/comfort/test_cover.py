@@ -14,12 +14,12 @@ from signer.motion.operations.clearing import with_posture
 from signer.motion.operations.easier import as_shown, easier_posture
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
-from signer.motion.solving.descent import UNCLEAN
+from signer.motion.solving.budgets import PRICES
 from signer.motion.solving.directions import HEIGHT, MOST_TILT_RAD, TILT, TURN, Asked
-from signer.motion.solving.facing_search import DEAREST, FacingSearch
+from signer.motion.solving.facing_search import FacingSearch
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
-from signer.motion.solving.place_search import AWKWARD, FoundPosture, Search, _all_over
+from signer.motion.solving.place_search import FoundPosture, Search, _all_over
 from tests.helpers.characters import REFERENCE
 from tests.helpers.drawn_cover import drawn_cover
 from tests.helpers.extent import count, seeds
@@ -45,7 +45,7 @@ def easiest_bare(key: Key) -> float | None:
     values = _all_over()
     tried = search.course.wristed(values)
     found = search._evaluated(tried)
-    rows = np.flatnonzero(~found.bad & (found.cost < 2.0 * AWKWARD))
+    rows = np.flatnonzero(~found.bad & (found.cost < 2.0 * PRICES.awkward))
     if not len(rows):
         return None
     terms = found.look(rows)
@@ -61,7 +61,7 @@ def test_a_third_of_the_face_costs_more_than_a_wrist_at_its_stop_and_less_than_a
     assert (np.diff(cost) >= 0.0).all()
     assert (cost[shares <= HIDING.free] == 0.0).all()
     assert float(face_cost(np.array(HIDING.third))) == pytest.approx(HIDING.third_costs)
-    assert 5.0 < HIDING.third_costs < cost[-1] == HIDING.all_costs < UNCLEAN
+    assert 5.0 < HIDING.third_costs < cost[-1] == HIDING.all_costs < PRICES.unclean
     assert float(np.abs(np.diff(cost)).max()) < 0.3
 
 
@@ -147,4 +147,10 @@ def test_a_direction_is_refused_only_where_no_posture_has_it(seed: int) -> None:
             assert answer.reason
             station = as_shown(HandMoment(REFERENCE, of(key), "dominant", key))
             way = clean_way(FacingSearch(station.course, Asked(DIRECTIONS[name])), 1500)
-            assert way is None or way > DEAREST, (key.handshape, key.placement, name, way, answer.reason)
+            assert way is None or way > PRICES.dearest, (
+                key.handshape,
+                key.placement,
+                name,
+                way,
+                answer.reason,
+            )

@@ -21,7 +21,7 @@ from signer.document.tracks.track import TrackName
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.mixing import joined
 from signer.motion.face.rules import within_rules
-from signer.motion.face.swing import QUICKER, SHAKES, Swing, halves_in, whole_s
+from signer.motion.face.swing import SHAKE, Swing, halves_in, whole_s
 from signer.motion.face.track import face_at, posture_at
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
@@ -236,8 +236,8 @@ def test_a_shake_swings_thrice_where_there_is_time_and_a_nod_as_often_as_its_rat
     assert nod is not None
     for hold_s in np.linspace(0.1, 2.0, 39):
         usual = max(1, round(2.0 * shake.rate_hz * hold_s))
-        assert halves_in(hold_s, shake) == (max(usual, SHAKES) if hold_s >= whole_s(shake) else usual)
-        assert halves_in(hold_s, shake) <= max(2.0 * QUICKER * shake.rate_hz * hold_s, 2.0)
+        assert halves_in(hold_s, shake) == (max(usual, SHAKE.halves) if hold_s >= whole_s(shake) else usual)
+        assert halves_in(hold_s, shake) <= max(2.0 * SHAKE.quicker * shake.rate_hz * hold_s, 2.0)
         assert halves_in(hold_s, nod) == max(1, round(2.0 * nod.rate_hz * hold_s))
 
 

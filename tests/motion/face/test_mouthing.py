@@ -10,7 +10,7 @@ from nonmanuals.mouthing import phonemes, visemes
 from signer.document.sign import Sign
 from signer.document.span_edits import add_span
 from signer.document.tracks.span import Span
-from signer.motion.face.mouthing import REACHED_S, mouthing_of
+from signer.motion.face.mouthing import REACHING, mouthing_of
 from signer.motion.face.track import face_at
 from tests.helpers.characters import SOME_BODIES
 from tests.helpers.extent import seeds
@@ -80,7 +80,7 @@ def test_drawn_lips_meet_for_p_b_and_m_whatever_is_said_before_and_after_and_fel
     labial = [mouth.phoneme in "PBM" for mouth in visemes(phonemes(word).sounds)]
     assert any(labial)
     for middle in (0.5 * (mouthing.starts + mouthing.ends))[labial]:
-        frames = np.flatnonzero(np.abs(times - middle) <= 0.5 * REACHED_S)
+        frames = np.flatnonzero(np.abs(times - middle) <= 0.5 * REACHING.least_s)
         assert min(lips_gap_m(name, weights[frame]) for frame in frames) < 0.0003
         assert not weights[frames, AT["tongueOut"]].any()
 

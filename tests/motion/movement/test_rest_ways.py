@@ -18,7 +18,7 @@ from signer.kinematics.rotations import rotation_angle, rotation_log
 from signer.motion.movement.easing import progress
 from signer.motion.movement.flow import RISE
 from signer.motion.movement.intervals import LEAD
-from signer.motion.movement.rest_ways import MOST_M_S, MOST_RAD_S
+from signer.motion.movement.rest_ways import REST_WAY
 from signer.motion.movement.score import score_of
 from signer.motion.operations.leads import LONGER_BACK, own_s
 from signer.motion.pose import Clip
@@ -112,7 +112,7 @@ def test_in_its_own_time_no_wrist_nor_turn_is_quicker_than_peoples(role: HandRol
             quickest_m_s = np.linalg.norm(np.diff(wrists, axis=0), axis=-1).max() * 120 / lasts_s
             hands = hands_of(frames, role)
             turned_rad = rotation_angle(np.swapaxes(hands[:-1], 1, 2) @ hands[1:])
-            shares = quickest_m_s / MOST_M_S, turned_rad.max() * 120 / lasts_s / MOST_RAD_S
+            shares = quickest_m_s / REST_WAY.most_m_s, turned_rad.max() * 120 / lasts_s / REST_WAY.most_rad_s
             assert least < max(shares) < 1.04  # late turns are quicker where a hand arrives
             assert rolls_rad(frames, role).max() * 120 / lasts_s < MOST_ROLL_RAD_S
 

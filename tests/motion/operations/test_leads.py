@@ -15,7 +15,7 @@ from signer.document.utterance_edits import set_utterance
 from signer.document.values import ROLES
 from signer.files import load_sign
 from signer.library.shelf import Entry, sign_files
-from signer.motion.movement.rest_ways import MOST_M_S
+from signer.motion.movement.rest_ways import REST_WAY
 from signer.motion.operations.leads import LIVELY_S, STEP_S, at_rest, in_time, with_lively_leads, with_rest
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import inside_of, sunk_of
@@ -78,7 +78,7 @@ def test_another_rest_changes_the_ways_there_and_back_and_nothing_else(path: Pat
         frames = poses(waist, times, REFERENCE)
         for role in ROLES:
             steps_m = np.linalg.norm(np.diff([hand.wrist for hand in frames.hands[role]], axis=0), axis=1)
-            assert (steps_m / np.diff(times)).max() < 1.1 * MOST_M_S
+            assert (steps_m / np.diff(times)).max() < 1.1 * REST_WAY.most_m_s
 
 
 def test_a_sign_with_a_rest_of_its_own_keeps_its_place_on_the_time_axis() -> None:

@@ -7,15 +7,17 @@ import pytest
 
 from signer.document.items import every_item
 from signer.document.sign import Sign
+from signer.document.timing import MOMENTS_HZ
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import ROLES, Marker
-from signer.motion.operations.loosening import LONGER, MOST_GIVEN, NO_HOLD_S, TOUCHED_S, loosen, loosened
+from signer.motion.operations.loosening import LOOSENING, loosen, loosened
 from tests.helpers.characters import REFERENCE
 from tests.helpers.signs import contact_key, random_sign, space_key
 from tests.strategies.utterances import library
 
 SIGNS = [*library(), *(random_sign(seed) for seed in range(40))]
 ROUNDING_S = 2e-6
+NO_HOLD_S = 1.0 / MOMENTS_HZ
 
 
 def pairs(sign: Sign, life: float) -> list[tuple[Key, Key]]:
@@ -44,13 +46,15 @@ def test_what_means_something_keeps_its_time() -> None:
     seen = set[str]()
     for sign in SIGNS:
         for before, after in pairs(sign, 1.0):
-            assert after.hold_s <= before.hold_s * (1.0 + LONGER + MOST_GIVEN) + ROUNDING_S
+            assert (
+                after.hold_s <= before.hold_s * (1.0 + LOOSENING.longer + LOOSENING.most_given) + ROUNDING_S
+            )
             if before.act is not None or any(one.during != "way" for one in before.local):
                 seen.add("act")
                 assert after.hold_s == pytest.approx(before.hold_s, abs=ROUNDING_S)
             elif before.contact is not None and before.contact.manner == "touch":
                 seen.add("touch")
-                assert after.hold_s >= min(before.hold_s, TOUCHED_S) - ROUNDING_S
+                assert after.hold_s >= min(before.hold_s, LOOSENING.touched_s) - ROUNDING_S
     assert seen == {"act", "touch"}
 
 

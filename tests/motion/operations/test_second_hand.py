@@ -9,7 +9,7 @@ import pytest
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, Act, BothMeet, Contact, HandRole, SpacePoint, Transition
 from signer.motion.movement.flow import Hands
-from signer.motion.operations.second_hand import APART_M, LATER_S, MOST_LATER, base_later
+from signer.motion.operations.second_hand import LATER, base_later
 
 SEEDS = range(60)
 
@@ -48,8 +48,8 @@ def test_keys_come_later_within_bounds_and_holds_end_when_they_did(life: float) 
         assert (before[:1], before[-1:]) == (after[:1], after[-1:])
         for last, key, made in zip(before, before[1:], after[1:], strict=False):
             by_s = made.time_s - key.time_s
-            assert 0.0 <= by_s <= life * sum(LATER_S) + 1e-6
-            assert by_s <= MOST_LATER * max(key.time_s - last.end_s, 0.0) + 1e-6
+            assert 0.0 <= by_s <= life * LATER.latest_s + 1e-6
+            assert by_s <= LATER.most * max(key.time_s - last.end_s, 0.0) + 1e-6
             assert not key.hold_s or made.end_s == pytest.approx(key.end_s, abs=2e-6)
             assert replace(made, time_s=key.time_s, hold_s=key.hold_s) == key
     assert moved > 20
@@ -60,7 +60,7 @@ def test_a_hand_on_a_long_quick_way_is_a_centimetre_behind_at_most() -> None:
     track = (in_space("b1", 0.4), far, in_space("b3", 2.0))
     made = base_later({"dominant": (in_space("d1", 0.4), in_space("d2", 2.0)), "base": track}, 1.0)
     by_s = made[1].time_s - far.time_s
-    assert 0.0 < by_s * 0.4 / (far.time_s - track[0].end_s) <= APART_M
+    assert 0.0 < by_s * 0.4 / (far.time_s - track[0].end_s) <= LATER.apart_m
 
 
 def test_the_times_of_both_hands_keep_their_order() -> None:
