@@ -46,33 +46,27 @@ def waits_s(content: Content) -> float:
     return 0.0
 
 
-def life_of_hands(utterance: Utterance, content: Content | None = None) -> float:
-    """Return how far life changes the times and stops of hands in a sentence, or in a content of it.
-
-    In citation form, and in what is spelled, it leaves them as they are: only trunk, head and lids live.
-    """
-    keeps = utterance.style == "citation" or isinstance(content, Spelling | Number)
-    return 0.0 if keeps else utterance.life
-
-
 class Source(NamedTuple):
     """Content of an item before it is paced.
 
     Attributes:
         is_paced: its own rate is the one asked for.
         is_even: it was made so that no joint's velocity steps.
+        sign: of a library, with what was changed in the sentence; None for what is made here.
     """
 
     part: Part
     is_paced: bool
     is_even: bool = False
+    sign: Sign | None = None
 
 
 def source_of(character: Character, utterance: Utterance, content: Content) -> Source:
     """Return what a content does; nothing for a gap, a pause, and what only a newer program knows."""
     match content:
         case SignContent():
-            return Source(_part_of(character, content.edited), is_paced=False)
+            sign = content.edited
+            return Source(_part_of(character, sign), is_paced=False, sign=sign)
         case Spelling():
             return Source(_part_of(character, spelling_sign(character, content)), is_paced=True, is_even=True)
         case Number():

@@ -32,9 +32,9 @@ from signer.motion.places.hands import shape_of
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import SAME_M, insides
 from signer.motion.solving.hand_moment import HandMoment
+from signer.sequencing.items import TimedPart
 from signer.sequencing.part import Part, depends_on_other, in_space
 from signer.sequencing.rates import HALF_REST_S, IDLE_ITEMS, SINKS_FROM_S, SINKS_S
-from signer.sequencing.schedule import TimedPart
 
 STAYS, HALF_RESTS = IDLE
 STAY: Final = "stay"
@@ -236,7 +236,7 @@ def _lower(role: HandRole, key: Key, by_m: float, relaxes: float) -> Key | None:
     place, below_m = key.placement, _half_rest_m(role)
     assert isinstance(place, SpacePoint)
     room_m = place.point_m[1] - below_m[1]
-    if room_m <= by_m:
+    if room_m <= max(by_m, 0.0):
         return None
     there = replace(place, point_m=_on_way(place.point_m, below_m, by_m / room_m))
     return replace(_relaxed(key, relaxes), placement=there)

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from math import cos, sin
+from typing import Any, Final, NamedTuple
+
+import numpy as np
 
 from body_model.arrays import Array
 from body_model.plain_types import Vector
@@ -17,13 +20,28 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
-from signer.document.values import ROLES, TOUCHING, BothMeet, Contact, Elbow, HandRole, SpacePoint, Transition
+from signer.document.values import (
+    ROLES,
+    TOUCHING,
+    BothMeet,
+    Contact,
+    Elbow,
+    GlobalOrientation,
+    HandRole,
+    SpacePoint,
+    Transition,
+)
 from signer.kinematics.frames import brought_back
 from signer.motion.operations.both_hands import mirrored_key
+from signer.motion.operations.elbows import as_vector
 from signer.motion.operations.loosening import TimeWarp, retimed
 from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.posing import poses
 from signer.sequencing.rates import LAST_TOUCH_S
+from sites.catalogue import find
+
+MOST_TURN_RAD: Final = 1.0
+"""Palm and fingers are turned about the vertical by at most so much: a wrist goes no further with ease."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +72,12 @@ def rounded(numbers: Array) -> Vector:
     return x, y, z
 
 
+def turned(point: Vector, by_rad: float) -> Vector:
+    """Turn a point about the upright through the notch, to the signer's left for positive angles."""
+    x, y, z = point
+    return (x * cos(by_rad) + z * sin(by_rad), y, z * cos(by_rad) - x * sin(by_rad))
+
+
 def core_s(sign: Sign) -> tuple[float, float]:
     """From the first key of a hand or shoulder to the end of the last; spans count where there is no key."""
     items = [item for name, item in every_item(sign) if name.kind == "hand"]
@@ -65,20 +89,10 @@ def part_of(sign: Sign) -> Part:
     """Return a sign as a part: without lead-in and lead-out, from its first key on."""
     start_s, end_s = core_s(sign)
     bare = replace(
-        sign,
-        gloss="",
-        translation="",
-        notes="",
-        tags=(),
-        author="",
-        licence="",
-        source="",
-        markers=(),
-        extra=(),
-    )
-    bare = at_their_places(
-        replace(bare, dominant_side="right", rest="hanging", life=0.0, places=(), video=None)
-    )
+        sign, gloss="", translation="", notes="", tags=(), author="", licence="", source="", extra=(),
+        dominant_side="right", rest="hanging", life=0.0, markers=(), places=(), video=None,
+    )  # fmt: skip
+    bare = at_their_places(bare)
     return Part(retimed(bare, TimeWarp((start_s,), (0.0,))), stored(end_s - start_s))
 
 
@@ -158,6 +172,90 @@ def moved_key(key: Key, by_m: Vector) -> Key:
         return key
     x, y, z = (old + more for old, more in zip(place.point_m, by_m, strict=True))
     return replace(key, placement=replace(place, point_m=(x, y, z)))
+
+
+class Changes(NamedTuple):
+    """Changes of a content's movement in an item.
+
+    Attributes:
+        subject_m, object_m: points of space, m from the notch, at which a hand is for who it goes from and
+            to; None for nobody.
+        turn_rad: how far the object is to the signer's left.
+        one_handed: done with the dominant hand alone.
+        mirrored: the hands exchanged.
+        moved_m: how far points of space are moved.
+    """
+
+    subject_m: Vector | None = None
+    object_m: Vector | None = None
+    turn_rad: float = 0.0
+    one_handed: bool = False
+    mirrored: bool = False
+    moved_m: Vector = (0.0, 0.0, 0.0)
+
+
+def changed(character: Character, part: Part, changes: Changes) -> Part:
+    """Return a part as an item has it.
+
+    Verbs are bent to who they go from and to: points of space go there, palm and fingers face the object, and
+    contacts on the body stay. The first key in space goes to the subject, the last one to the object; a hand
+    that goes along with the other one is moved as far as that.
+    """
+    part = _bent(character, part, changes)
+    if changes.one_handed:
+        part = one_handed(character, part)
+    if changes.mirrored:
+        part = mirrored(part)
+    return moved(part, changes.moved_m)
+
+
+def _bent(character: Character, part: Part, changes: Changes) -> Part:
+    """Return a part that goes from its subject to its object."""
+    if changes.subject_m is None and changes.object_m is None:
+        return part
+    sign = part.sign
+
+    def at_point(role: HandRole, key: Key) -> Key:
+        """Return a key at a place before the signer as one at a point of space, in the same posture."""
+        site = None if key.contact is None else key.contact.site
+        if not isinstance(site, str) or find(site).tab != "space":
+            return key
+        there = in_space(character, sign, role, key, key.time_s).placement
+        return replace(key, placement=there, second=None, act=None)
+
+    part = with_keys(part, at_point)
+    free = [
+        [(key, key.placement.point_m) for key in part.keys(role) if not isinstance(key.placement, Contact)]
+        for role in ROLES
+    ]
+    places = next(filter(None, free), None)
+    if places is None:
+        return part
+    ends = [(places[-1], changes.object_m)]
+    if changes.object_m is None or len(places) > 1:
+        ends = [(places[0], changes.subject_m), *ends]
+    moves = {key.time_s: _between(point_m, to_m) for (key, point_m), to_m in ends if to_m is not None}
+    turn_rad = float(np.clip(changes.turn_rad, -MOST_TURN_RAD, MOST_TURN_RAD))
+    return with_keys(part, lambda _role, key: _bent_key(key, moves, turn_rad))
+
+
+def _between(from_m: Vector, to_m: Vector) -> Vector:
+    x, y, z = (there - here for there, here in zip(to_m, from_m, strict=True))
+    return x, y, z
+
+
+def _bent_key(key: Key, moves: Mapping[float, Vector], turn_rad: float) -> Key:
+    """Return a key in space moved by what is told for its time, m, its palm and fingers turned."""
+    if isinstance(key.placement, Contact):
+        return key
+    for time_s, by_m in moves.items():
+        if abs(key.time_s - time_s) < SAME_TIME_S:
+            key = moved_key(key, by_m)
+    facing = key.orientation
+    if isinstance(facing, GlobalOrientation) and turn_rad:
+        palm, fingers = (as_vector(np.array(turned(one, turn_rad))) for one in (facing.palm, facing.fingers))
+        facing = GlobalOrientation(palm, fingers)
+    return replace(key, orientation=facing)
 
 
 def mirrored(part: Part) -> Part:

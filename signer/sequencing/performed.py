@@ -1,7 +1,8 @@
 """A performed sentence: its sign, the times of its items, its transitions, and what is wrong with it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from operator import attrgetter
 
 import numpy as np
 
@@ -9,13 +10,11 @@ from signer.characters.character import Character
 from signer.document.problems import MISSING, Problem
 from signer.document.sign import Sign
 from signer.document.timing import LONGEST_S
-from signer.document.utterance import PEOPLE, Point, Unknown, Utterance, UtteranceItem
+from signer.document.utterance import PEOPLE, Point, Unknown, Utterance
 from signer.document.values import HandRole, Transition
 from signer.motion.checks.penetrating_transitions import Passage
 from signer.phrases import phrase
-from signer.sequencing.contents import gloss_of
-from signer.sequencing.gaps import why_gap
-from signer.sequencing.items import part_of_item
+from signer.sequencing.items import Said, said_items, setting_of
 from signer.sequencing.joining import Joint, ends_of
 from signer.sequencing.paces import Pace
 from signer.sequencing.rates import FASTEST_MEAN_M_S
@@ -75,13 +74,13 @@ def hurried(character: Character, utterance: Utterance, performed: Performed) ->
     Only transitions whose length somebody set are looked at; the others last as long as they need.
     """
     found = set[str]()
-    for way in performed.transitions:
-        if utterance.item(way.before).onward.duration_s is None or way.before == way.after:
-            continue
-        leaves, comes = (
-            ends_of(character, part_of_item(character, utterance, utterance.index(one)))
-            for one in (way.before, way.after)
-        )
+    asked = {item.id for item in utterance.items if item.onward.duration_s is not None}
+    ways = [way for way in performed.transitions if way.before in asked and way.before != way.after]
+    setting = setting_of(character, utterance)
+    items = said_items(setting, utterance, attrgetter("roughly")) if ways else ()
+    parts = {one.item.id: one.part for one in items}  # hands come and go alike at any pace
+    for way in ways:
+        leaves, comes = (ends_of(character, parts[one]) for one in (way.before, way.after))
         lasts_s = way.end_s - way.start_s
         for role in set(leaves.last) & set(comes.first):
             way_m = float(np.linalg.norm(leaves.last[role].wrist - comes.first[role].wrist))
@@ -90,27 +89,22 @@ def hurried(character: Character, utterance: Utterance, performed: Performed) ->
     return frozenset(found)
 
 
-def place_of_item(utterance: Utterance, item: UtteranceItem) -> str:
-    """Spell the place of an item as messages do: "items[3] (NAME)"."""
-    return f"items[{utterance.index(item.id)}] ({gloss_of(item.content)})"
-
-
-def lacking_items(utterance: Utterance) -> Iterator[Problem]:
+def lacking_items(utterance: Utterance, items: Iterable[Said]) -> Iterator[Problem]:
     """Yield what an item lacks: a sign, somebody to point at, or anything at all."""
     known = {*PEOPLE, *(place.id for place in utterance.places)}
-    for item in utterance.items:
-        where, content = place_of_item(utterance, item), item.content
-        if why := why_gap(content):
-            yield Problem(where, why, code=MISSING)
+    for one in items:
+        content = one.item.content
+        if one.lacks:
+            yield Problem(one.place, one.lacks, code=MISSING)
         elif isinstance(content, Unknown):
             yield Problem(
-                where, phrase("only a newer Signer knows what this is; it takes no time"), "warning"
+                one.place, phrase("only a newer Signer knows what this is; it takes no time"), "warning"
             )
         elif isinstance(content, Point) and content.to not in known:
-            yield Problem(where, phrase("points at nobody; choose a place"), "warning")
+            yield Problem(one.place, phrase("points at nobody; choose a place"), "warning")
 
 
-def pinned_too_early(utterance: Utterance, item: UtteranceItem, at_s: float, reached_s: float) -> Problem:
+def pinned_too_early(one: Said, at_s: float, reached_s: float) -> Problem:
     """Return what is odd about an item pinned to a time, s, before the one at which the hands get there.
 
     It is no error: annotators' times are often a few hundredths of a second too early for the way between
@@ -122,15 +116,16 @@ def pinned_too_early(utterance: Utterance, item: UtteranceItem, at_s: float, rea
         at_s=at_s,
         reached_s=reached_s,
     )
-    return Problem(place_of_item(utterance, item), words, "warning", code="pinned")
+    return Problem(one.place, words, "warning", code="pinned")
 
 
-def through_body(utterance: Utterance, transitions: Sequence[PerformedTransition]) -> Iterator[Problem]:
+def through_body(items: Iterable[Said], transitions: Iterable[PerformedTransition]) -> Iterator[Problem]:
     """Yield the transitions on which a hand goes through the body: where, when, how deep, and what to do."""
+    named = {one.item.id: one for one in items}
     for way in transitions:
         if way.deepest is None:
             continue
-        inside, after = way.deepest.inside, gloss_of(utterance.item(way.after).content)
+        inside = way.deepest.inside
         why, mend = phrase("none that is free was found"), phrase("give it more time, or set an arc")
         if way.is_set:
             why, mend = (
@@ -141,7 +136,7 @@ def through_body(utterance: Utterance, transitions: Sequence[PerformedTransition
             "on the way to {after} the {part} is {depth_mm:.1f} mm inside the "
             "{into} at {time_s:.2f} s, {over_mm:.1f} mm more than flesh "
             "gives; {why}: {mend}",
-            after=after,
+            after=named[way.after].gloss,
             part=inside.part,
             depth_mm=1000.0 * inside.depth_m,
             into=inside.into,
@@ -150,8 +145,7 @@ def through_body(utterance: Utterance, transitions: Sequence[PerformedTransition
             why=why,
             mend=mend,
         )
-        where = place_of_item(utterance, utterance.item(way.before))
-        yield Problem(where, words, "warning", way.deepest.time_s, code="inside")
+        yield Problem(named[way.before].place, words, "warning", way.deepest.time_s, code="inside")
 
 
 def too_long(end_s: float) -> Iterator[Problem]:

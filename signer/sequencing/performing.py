@@ -1,15 +1,16 @@
 """From an utterance to a sign: parts put in order of time and joined, with what is signed over them.
 
-A pure function. What is slow in it, solving the ends of a part and finding a way that is free, depends on one
-item or on two neighbours, and is kept by its content: an edit costs one item and two transitions.
+Data goes one way: items become records (`Said`), these get their times (`TimedPart`), then tracks are made of
+them, and last the transitions between them. A pure function. What is slow in it, solving the ends of a part
+and finding a way that is free, depends on one item or on two neighbours, and is kept by its content: an edit
+costs one item and two transitions.
 """
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import groupby, pairwise
-from math import inf
+from itertools import pairwise
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias
 
@@ -22,13 +23,12 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import SPAN_KINDS, kind_of
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import Track, TrackName
-from signer.document.utterance import ENDS, Onward, Utterance
+from signer.document.utterance import Onward, Utterance
 from signer.document.values import ROLES, HandRole, Marker, Transition, marked_gap
 from signer.motion.movement.flow import is_shaped, stop_of
 from signer.motion.operations.second_hand import LATER, base_later
-from signer.sequencing.contents import gloss_of, life_of_hands, waits_s
-from signer.sequencing.gaps import gaps_of
 from signer.sequencing.idle import idle_keys
+from signer.sequencing.items import Said, Setting, TimedPart, said_items, setting_of
 from signer.sequencing.joining import Joint, Leads, joint_of, set_way, usual_way
 from signer.sequencing.paces import Pace, evenly_paced, known_part
 from signer.sequencing.part import Part, placed, placed_guesses
@@ -40,8 +40,8 @@ from signer.sequencing.performed import (
     through_body,
     too_long,
 )
-from signer.sequencing.rising import Used, leads_of
-from signer.sequencing.schedule import TimedPart, schedule_parts, times_of_items
+from signer.sequencing.rising import Rises, leads_of, rises_of
+from signer.sequencing.schedule import schedule_parts, times_of_items
 from signer.sequencing.spans import with_spans
 from signer.sequencing.way_search import Way
 from signer.sequencing.ways import KnownWays, free_way
@@ -64,80 +64,83 @@ def perform(
         ways: what is known of transitions and paces; then these are taken, and nothing is looked at. This is
             quick; `unchecked` says what to look at meanwhile, paces first.
     """
-    who, utterance = character or reference(), _with_ends_carried(utterance)
-    way_of, unpaced = ways or (partial(free_way, who) if avoid else _never), dict[Pace, None]()
+    setting, unpaced = setting_of(character or reference(), utterance), dict[Pace, None]()
+    way_of = ways or (partial(free_way, setting.character) if avoid else lambda _joint: None)
 
     def paced(pace: Pace) -> Part:
         if ways is None:
-            return evenly_paced(who, pace)
-        known = known_part(who, pace) or ways.paced(pace)
+            return evenly_paced(setting.character, pace)
+        known = known_part(setting.character, pace) or ways.paced(pace)
         if known is None:
             unpaced[pace] = None
         return known or pace.roughly
 
-    performed, longer = _performed(who, utterance, way_of, {}, paced)
+    items = said_items(setting, utterance, paced)
+    rises = rises_of(setting, items)
+    performed, longer = _performed(setting, utterance, items, rises, way_of, {})
     if unpaced:  # ways between items at other paces are others
         return replace(performed, unchecked=tuple(unpaced))
-    return _performed(who, utterance, way_of, longer, paced)[0] if longer else performed
+    return _performed(setting, utterance, items, rises, way_of, longer)[0] if longer else performed
 
 
 def _performed(
-    who: Character,
+    setting: Setting,
     utterance: Utterance,
+    items: Sequence[Said],
+    rises: Rises,
     way_of: Callable[[Joint], Way | None],
     lasting: Mapping[str, float],
-    paced: Callable[[Pace], Part],
 ) -> tuple[Performed, dict[str, float]]:
     """Perform an utterance, and return also how long ways must last, s, that are free only then.
 
     Both these and `lasting`, which says how long some ways last, are by the prefix of the part they lead to.
     """
-    problems, longer = list(lacking_items(utterance)), dict[str, float]()
-    timed = schedule_parts(who, utterance, problems, lasting, paced)
-    tracks = dict[TrackName, list[Any]]()
-    for one in timed:
-        stops = bool(utterance.life) and not life_of_hands(utterance, one.item.content)
-        for name, item in placed(one.part, one.prefix, one.start_s):
-            held = replace(item, stops=True) if stops and isinstance(item, Key) else item
-            tracks.setdefault(name, []).append(held)
-    for role in ROLES:
-        keys = tracks.setdefault(TrackName("hand", role), [])
-        keys += idle_keys(who, timed, role, life_of_hands(utterance))
-        keys.sort(key=attrgetter("time_s"))
-    hands = {role: tuple(tracks[TrackName("hand", role)]) for role in ROLES}
-    tracks[TrackName("hand", "base")][:] = base_later(hands, life_of_hands(utterance), _ends(timed))
-    unchecked = list[Joint]()
-    since_s = (inf, *(stored(other.start_s - one.end_s) for one, other in pairwise(timed)))
-    used = [Used(one.item, one.part, room_s) for one, room_s in zip(timed, since_s, strict=False)]
-    leads = leads_of(who, utterance, used)
-    times = times_of_items(utterance, timed)
+    problems = list(lacking_items(utterance, items))
+    timed = schedule_parts(setting, items, rises, lasting, problems)
+    leads, times = leads_of(setting, rises, timed), times_of_items(items, timed)
+    tracks = _tracks(setting, timed)
     with_spans(tracks, utterance, times, problems)
     signals = [(name, span) for name, held in tracks.items() if kind_of(name) in SPAN_KINDS for span in held]
-    hands = {role: tuple(tracks[TrackName("hand", role)]) for role in ROLES}
-    joined_hands, joined = _Joining(utterance, hands, leads, signals, way_of).joined(timed)
-    tracks |= {TrackName("hand", role): held for role, held in joined_hands.items()}
+    hands, joined = _Joining(setting, _hands(tracks), leads, signals, way_of).joined(timed)
+    tracks |= {TrackName("hand", role): held for role, held in hands.items()}
+    unchecked, longer = list[Joint](), dict[str, float]()
     for (joint, way, _), (one, other) in zip(joined, pairwise(timed), strict=True):
         if way is None:
             unchecked.append(joint)
         elif way.lasts_s is not None and _onward(one, other).duration_s is None and other.item.at_s is None:
             longer[other.prefix] = way.lasts_s
+    ends_s = {one.item.id: one.end_s for one in timed}  # of the last repetition
+    performed = tuple(
+        PerformedItem(one.item.id, one.gloss, times[one.item.id][0], ends_s[one.item.id])
+        for one in items
+        if one.moves
+    )
     transitions = tuple(one.performed for one in joined)
-    problems += through_body(utterance, transitions)
-    items = tuple(_performed_items(timed))
-    problems += too_long(items[-1].end_s if items else 0.0)
-    sign = _sign(utterance, leads, tracks, tuple(_markers(utterance, items, times)))
+    problems += through_body(items, transitions)
+    problems += too_long(performed[-1].end_s if performed else 0.0)
+    sign = _sign(utterance, leads, tracks, tuple(_markers(setting, items, times)))
     sign = with_guesses(sign, (guess for one in timed for guess in placed_guesses(one.part, one.prefix)))
-    return Performed(sign, items, transitions, tuple(problems), tuple(unchecked)), longer
+    return Performed(sign, performed, transitions, tuple(problems), tuple(unchecked)), longer
 
 
-def _with_ends_carried(utterance: Utterance) -> Utterance:
-    """Return an utterance in which what ends with a pause or a gap ends with what is signed before it too."""
-    items = list(utterance.items)
-    for row in range(len(items) - 1, 0, -1):
-        end = items[row].end
-        if waits_s(items[row].content) and ENDS.index(end) > ENDS.index(items[row - 1].end):
-            items[row - 1] = replace(items[row - 1], end=end)
-    return replace(utterance, items=tuple(items)) if tuple(items) != utterance.items else utterance
+def _tracks(setting: Setting, timed: Sequence[TimedPart]) -> dict[TrackName, list[Any]]:
+    """Return what hands and signals of the parts do, and what hands do that these leave free."""
+    tracks = dict[TrackName, list[Any]]()
+    for one in timed:
+        stops = bool(setting.life) and not one.said.life
+        for name, item in placed(one.part, one.prefix, one.start_s):
+            held = replace(item, stops=True) if stops and isinstance(item, Key) else item
+            tracks.setdefault(name, []).append(held)
+    for role in ROLES:
+        keys = tracks.setdefault(TrackName("hand", role), [])
+        keys += idle_keys(setting.character, timed, role, setting.life_of_hands)
+        keys.sort(key=attrgetter("time_s"))
+    tracks[TrackName("hand", "base")] = [*base_later(_hands(tracks), setting.life_of_hands, _ends(timed))]
+    return tracks
+
+
+def _hands(tracks: Mapping[TrackName, Sequence[Key]]) -> dict[HandRole, tuple[Key, ...]]:
+    return {role: tuple(tracks[TrackName("hand", role)]) for role in ROLES}
 
 
 def _ends(timed: Sequence[TimedPart]) -> frozenset[str]:
@@ -150,10 +153,6 @@ def _ends(timed: Sequence[TimedPart]) -> frozenset[str]:
     return frozenset(
         f"{one.prefix}.{one.part.keys(role)[-1].id}" for one in last for role in ROLES if one.part.keys(role)
     )
-
-
-def _never(_joint: Joint) -> None:
-    """Know no way."""
 
 
 _Hands: TypeAlias = dict[HandRole, list[Key]]
@@ -175,7 +174,7 @@ class _Joined(NamedTuple):
 class _Joining(NamedTuple):
     """Conditions of the transitions between parts; `hands` are the keys of both hands."""
 
-    utterance: Utterance
+    setting: Setting
     hands: Mapping[HandRole, Sequence[Key]]
     leads: Leads
     signals: Sequence[tuple[TrackName, Span]]
@@ -189,13 +188,13 @@ class _Joining(NamedTuple):
         round takes their life from some, so there is one round more than ways at most.
         """
         pairs, still = list(pairwise(timed)), set[int]()
-        between = [_rows_between(self.hands, *pair, self.utterance.life * LATER.latest_s) for pair in pairs]
+        between = [_rows_between(self.hands, *pair, self.setting.life * LATER.latest_s) for pair in pairs]
         while True:
             hands = {role: list(keys) for role, keys in self.hands.items()}
-            if self.utterance.life:
+            if self.setting.life:
                 for pair, (leaves, comes) in zip(pairs, between, strict=True):
                     for role in leaves.keys() & comes.keys():
-                        _leave(hands, role, leaves[role], set_way(self.utterance.style, _onward(*pair)))
+                        _leave(hands, role, leaves[role], set_way(self.setting.style, _onward(*pair)))
             rows = sorted(range(len(pairs)), key=lambda row: row not in still)
             found = {
                 row: self._join(hands, between[row], *pairs[row], lively=row not in still) for row in rows
@@ -209,19 +208,19 @@ class _Joining(NamedTuple):
         self, hands: _Hands, between: "_Rows", one: TimedPart, other: TimedPart, *, lively: bool
     ) -> _Joined:
         """Give hands their way from one part to the next, with the life of the sentence or without."""
-        style, onward = self.utterance.style, _onward(one, other)
+        style, onward = self.setting.style, _onward(one, other)
         leaves, comes = between
         before = {role: hands[role][: row + 1] for role, row in leaves.items()}
         after = {role: hands[role][row:] for role, row in comes.items()}
-        start_s, life = one.end_s, self.utterance.life if lively else 0.0
-        if self.utterance.life:  # the base hand may leave later than its part ends
+        start_s, life = one.end_s, self.setting.life if lively else 0.0
+        if self.setting.life:  # the base hand may leave later than its part ends
             start_s = max(start_s, *(keys[-1].end_s for keys in before.values()), 0.0)
         lasts_s = stored(other.start_s - start_s)
         ends = [(role, row) for rows in (leaves, comes) for role, row in rows.items()]
         passed = frozenset(
             hands[role][row].id for role, row in ends if life and not stop_of(hands, role, row)
         )
-        around = self.utterance.rest, self.leads, self.signals
+        around = self.setting.rest, self.leads, self.signals
         joint = joint_of(before, after, lasts_s, style, onward, *around, life, passed, f"{other.prefix}.")
         way = self.way_of(joint)
         ways = dict.fromkeys(before, set_way(style, onward)) if way is None else dict(way.transitions)
@@ -275,27 +274,19 @@ def _rows_between(
     return leaves, comes
 
 
-def _performed_items(timed: Sequence[TimedPart]) -> Iterator[PerformedItem]:
-    """Yield items with their times: from the first repetition to the last."""
-    ends_s = {one.item.id: one.end_s for one in timed}
-    for item_id, of_item in groupby(timed, key=lambda one: one.item.id):
-        first = next(of_item)
-        yield PerformedItem(item_id, gloss_of(first.item.content), first.start_s, ends_s[item_id])
-
-
 def _markers(
-    utterance: Utterance, items: Sequence[PerformedItem], times: Mapping[str, tuple[float, float]]
+    setting: Setting, items: Iterable[Said], times: Mapping[str, tuple[float, float]]
 ) -> Iterator[Marker]:
     """Yield what is signed when, and where there is no sign for a gloss, in order of time.
 
     With life they say what ends with them, where lids blink.
     """
-    ends = {item.id: item.end for item in utterance.items if utterance.life}
-    glosses = {item.id: item.gloss for item in items}
-    glosses |= {gap.id: marked_gap(gap.gloss) for gap in gaps_of(utterance) if gap.id in times}
-    for item_id, gloss in sorted(glosses.items(), key=lambda one: times[one[0]]):
-        start_s, end_s = times[item_id]
-        yield Marker(stored(start_s), gloss, stored(end_s - start_s), ends.get(item_id, ""))
+    marked = [one for one in items if one.item.id in times and (one.moves or one.lacks)]
+    for one in sorted(marked, key=lambda one: times[one.item.id]):
+        start_s, end_s = times[one.item.id]
+        gloss = marked_gap(one.gloss) if one.lacks else one.gloss
+        end = one.item.end if setting.life else ""
+        yield Marker(stored(start_s), gloss, stored(end_s - start_s), end)
 
 
 def _sign(

@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import inf
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from signer.characters.character import Character, per_character
 from signer.document.sign import Rest, Sign
 from signer.document.timing import stored
-from signer.document.utterance import SignContent, Utterance, UtteranceItem
 from signer.document.values import ROLES, HandRole, Lead
 from signer.motion.operations.leads import (
-    ENDS,
     LeadEnd,
     begun_at,
     lasting_s,
@@ -20,7 +18,7 @@ from signer.motion.operations.leads import (
     with_arc,
     with_rest,
 )
-from signer.sequencing.contents import life_of_hands
+from signer.sequencing.items import Said, Setting, TimedPart
 from signer.sequencing.joining import LEAD_S, Leads
 from signer.sequencing.part import Part
 
@@ -39,88 +37,82 @@ then between two pictures of a slow film (1/6 s). Without it hands did 0.58 of i
 pop up; with half more, transitions to such signs last 0.2 s longer."""
 
 
-class Used(NamedTuple):
-    """A part of an item, to which hands come up or from which they go to rest.
+class Rises(NamedTuple):
+    """Ways of hands from rest, as they are before anything has its time.
 
-    `room_s` is how long it comes after the part before it; at the beginning there is as much as hands need.
+    Attributes:
+        in_s: how long hands take to the first part, s.
+        arcs: on which arc each hand comes, None where it goes by itself.
+        later: hands that come up in the midst: with which item, and how long each takes at least, s.
     """
 
-    item: UtteranceItem
-    part: Part
-    room_s: float = inf
+    in_s: float
+    arcs: tuple[tuple[HandRole, Lead | None], ...]
+    later: tuple[tuple[HandRole, str, float], ...]
+
+    def room_s(self, one: Said) -> float:
+        """Return how long the transition to an item lasts at least, s, for hands that come up in it."""
+        needs_s = (needs_s for _, item_id, needs_s in self.later if item_id == one.item.id)
+        return (1.0 - EARLY) * max(needs_s, default=0.0)
 
 
-def leads_of(character: Character, utterance: Utterance, used: Sequence[Used]) -> Leads:
-    """Return how hands come from rest and go back to it.
+def rises_of(setting: Setting, items: Sequence[Said]) -> Rises:
+    """Return how hands come up from rest: each on the arc of the sign that it does first, in its own time.
 
-    Each does so on the arc of the sign that it does first, or last, in its own time. Of hands that begin or
-    end together both are given the longer one. One that comes up in the midst leaves rest hardly before the
-    sign before has ended, and is no quicker than it may be.
+    Of hands that begin together both are given the longer one.
     """
-    into, back = (_at_ends(used, end) for end in ENDS)
-    if not into:
+    into = {role: items[row] for role, row in _first_rows([one.part for one in items]).items()}
+    first = next(iter(into.values()), None)
+    in_s = [_lead_s(setting, one, one.part, role, "lead_in") for role, one in into.items() if one is first]
+    arcs = tuple((role, _arc(setting, one, role, "lead_in")) for role, one in into.items())
+    midst = [(role, one) for role, one in into.items() if one is not first]
+    later = tuple((role, one.item.id, _rise_s(setting, one, role)) for role, one in midst)
+    return Rises(max(in_s, default=LEAD_S), arcs, later)
+
+
+def leads_of(setting: Setting, rises: Rises, timed: Sequence[TimedPart]) -> Leads:
+    """Return how hands come from rest and go back to it, when all has its time.
+
+    They go back as they come. One that comes up in the midst leaves rest hardly before the sign before has
+    ended.
+    """
+    if not timed:
         return Leads()
-    first = min(into.values())
-    in_s, out_s = (
-        max(
-            _lead_s(character, utterance, used[row], role, end)
-            for role, row in rows.items()
-            if end == "lead_out" or row == first
-        )
-        for end, rows in zip(ENDS, (into, back), strict=True)
-    )
-    life, later = life_of_hands(utterance), list[tuple[HandRole, float]]()
-    for role, row in into.items():
-        if row != first:
-            needs_s = _rise_s(character, utterance, used[row], role)
-            has_s = min(lively_s(needs_s, life, "lead_in"), used[row].room_s / (1.0 - EARLY))
-            later.append((role, stored(max(needs_s, has_s))))
+    later = list[tuple[HandRole, float]]()
+    for role, item_id, needs_s in rises.later:
+        before, comes = next(pair for pair in pairwise(timed) if pair[1].item.id == item_id)
+        room_s = stored(comes.start_s - before.end_s) / (1.0 - EARLY)
+        has_s = min(lively_s(needs_s, setting.life_of_hands, "lead_in"), room_s)
+        later.append((role, stored(max(needs_s, has_s))))
+    back = {role: timed[-1 - row] for role, row in _first_rows([one.part for one in reversed(timed)]).items()}
+    out_s = max(_lead_s(setting, one.said, one.part, role, "lead_out") for role, one in back.items())
     # a hand that is left free behind its last item goes to rest from where it waited
-    falls = {role: row for role, row in back.items() if row == len(used) - 1}
-    arcs_in, arcs_out = (
-        tuple((role, _arc(character, utterance, used[row], role, end)) for role, row in rows.items())
-        for end, rows in zip(ENDS, (into, falls), strict=True)
-    )
-    return Leads(in_s, out_s, arcs_in, arcs_out, tuple(later))
+    falls = [role for role, one in back.items() if one is timed[-1]]
+    arcs_out = tuple((role, _arc(setting, timed[-1].said, role, "lead_out")) for role in falls)
+    return Leads(rises.in_s, out_s, rises.arcs, arcs_out, tuple(later))
 
 
-def room_s(character: Character, utterance: Utterance, before: Sequence[Part], comes: Used) -> float:
-    """Return how long a transition lasts at least, s, for hands that come up from rest in it."""
-    needs_s = (
-        _rise_s(character, utterance, comes, role)
-        for role in ROLES
-        if comes.part.keys(role) and not any(part.keys(role) for part in before)
-    )
-    return (1.0 - EARLY) * max(needs_s, default=0.0)
-
-
-def rise_s(character: Character, utterance: Utterance, first: Used) -> float:
-    """Return how long hands take from rest to the first part of a sentence, s."""
-    roles = [role for role in ROLES if first.part.keys(role)]
-    return max((_lead_s(character, utterance, first, role, "lead_in") for role in roles), default=LEAD_S)
-
-
-def _at_ends(used: Sequence[Used], end: LeadEnd) -> dict[HandRole, int]:
-    """Return the row of the part that each hand does first, or last; a hand that does nothing is left out."""
-    found, rows = dict[HandRole, int](), range(len(used))
-    for row in rows if end == "lead_in" else reversed(rows):
-        found |= {role: row for role in ROLES if role not in found and used[row].part.keys(role)}
+def _first_rows(parts: Sequence[Part]) -> dict[HandRole, int]:
+    """Return the row of the one that each hand does first; a hand that does nothing is left out."""
+    found = dict[HandRole, int]()
+    for row, one in enumerate(parts):
+        found |= {role: row for role in ROLES if role not in found and one.keys(role)}
     return found
 
 
-def _lead_s(character: Character, utterance: Utterance, used: Used, role: HandRole, end: LeadEnd) -> float:
+def _lead_s(setting: Setting, one: Said, part: Part, role: HandRole, end: LeadEnd) -> float:
     """Return how long a hand takes from rest to a part, or from it back, s; with life it takes its time."""
-    led = _led(character, utterance, used.item)
+    led, rest = _led(setting, one), setting.rest
     set_s = LEAD_S if led is None else lasting_s(led, end)
-    needs_s = max(set_s, _own_s(character, used.part, role, end, utterance.rest, None))
-    return stored(lively_s(needs_s, life_of_hands(utterance), end))
+    needs_s = max(set_s, _own_s(setting.character, part, role, end, rest, None))
+    return stored(lively_s(needs_s, setting.life_of_hands, end))
 
 
-def _rise_s(character: Character, utterance: Utterance, used: Used, role: HandRole) -> float:
+def _rise_s(setting: Setting, one: Said, role: HandRole) -> float:
     """Return how long a hand takes from rest to a part at least, s, on the arc of its sign."""
-    arc, slower = _arc(character, utterance, used, role, "lead_in"), 1.0 + SLOWER * life_of_hands(utterance)
-    own_s = _own_s(character, used.part, role, "lead_in", utterance.rest, arc)
-    return slower * max(own_s, LEAST_RISE_S)
+    arc, rest = _arc(setting, one, role, "lead_in"), setting.rest
+    own_s = _own_s(setting.character, one.part, role, "lead_in", rest, arc)
+    return (1.0 + SLOWER * setting.life_of_hands) * max(own_s, LEAST_RISE_S)
 
 
 @per_character(maxsize=1024)
@@ -131,16 +123,15 @@ def _own_s(
     return own_s(character, begun_at(sign, sign.lead_in_s), role, end)  # parts begin with their first key
 
 
-def _arc(character: Character, utterance: Utterance, used: Used, role: HandRole, end: LeadEnd) -> Lead | None:
+def _arc(setting: Setting, one: Said, role: HandRole, end: LeadEnd) -> Lead | None:
     """Return the arc of a hand from rest to a part, or from it back; None where it goes by itself."""
-    led = None if used.item.mirrored else _led(character, utterance, used.item)
+    led = None if one.item.mirrored else _led(setting, one)
     return None if led is None else getattr(led.hand(role), end)
 
 
-def _led(character: Character, utterance: Utterance, item: UtteranceItem) -> Sign | None:
+def _led(setting: Setting, one: Said) -> Sign | None:
     """Return an item's sign with the ways from and to the rest of the sentence; None for what is no sign."""
-    content = item.content
-    return _at_rest(character, content.edited, utterance.rest) if isinstance(content, SignContent) else None
+    return None if one.sign is None else _at_rest(setting.character, one.sign, setting.rest)
 
 
 @per_character(maxsize=64)

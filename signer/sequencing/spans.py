@@ -1,10 +1,11 @@
 """Signals over items as spans of a sign: with true times, bound to keys."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import replace
 from typing import Any
 
 from nonmanuals import catalogue as signals
+from nonmanuals.signal import Signal
 from nonmanuals.target import Addressee, Place, Target
 from signer.document.problems import Problem
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
@@ -31,22 +32,17 @@ def with_spans(
     under a negation, or they would swing against each other.
     """
     over = dict[TrackName, list[Span]]()
-    for one in (*utterance.spans, *_looks_at_objects(utterance)):
-        if one.from_item in times and one.to_item in times and signals.has(one.signal):
-            name = TrackName(signals.find(one.signal).track)
-            over.setdefault(name, []).append(_span(utterance, one, times, tracks))
-    markers = over.get(TrackName("grammar"), [])
+    for one, signal in _signals_over(utterance):
+        if one.from_item in times and one.to_item in times:
+            name = TrackName(signal.track)
+            over.setdefault(name, []).append(_span(utterance, one, signal, times, tracks))
+    markers = [(one, _kinds(one.signal)) for one in over.get(TrackName("grammar"), [])]
     for kind in SPAN_KINDS:
         name = TrackName(kind.name)
         mine = over.get(name, [])
-        owned = [own for own in tracks.get(name, []) if not any(_says(one, own) for one in markers)]
-        if kind.nests:
-            tracks[name] = [*owned, *mine]
-            if not tracks[name]:
-                del tracks[name]
-            continue
-        kept = list[Span]()
-        for own in owned:
+        owned = [own for own in tracks.get(name, []) if not any(_says(*one, own) for one in markers)]
+        kept = owned if kind.nests else list[Span]()
+        for own in () if kind.nests else owned:
             if any(own.time_s <= one.end_s and one.time_s <= own.end_s for one in mine):
                 words = phrase(
                     "{signal} of the sign at {time_s:.2f} s gives way to one of the sentence",
@@ -56,17 +52,20 @@ def with_spans(
                 problems.append(Problem(f"spans ({kind.name})", words, "warning"))
             else:
                 kept.append(_once_at_least(own))
-        tracks[name] = _apart(sorted([*kept, *mine], key=lambda one: one.time_s))
+        kept += mine
+        tracks[name] = kept if kind.nests else _apart(sorted(kept, key=lambda one: one.time_s))
         if not tracks[name]:
             del tracks[name]
 
 
-def _says(marker: Span, own: Span) -> bool:
+def _says(marker: Span, kinds: Set[str], own: Span) -> bool:
     """Return whether a marker over the middle of a sign's own signal says the same: it, or a kind of it."""
-    if not marker.time_s <= own.time_s + own.hold_s / 2 <= marker.end_s:
-        return False
-    said = {marker.signal, *(part.signal for part in signals.find(marker.signal).parts)}
-    return any(_kind(one) == _kind(own.signal) for one in said)
+    return marker.time_s <= own.time_s + own.hold_s / 2 <= marker.end_s and _kind(own.signal) in kinds
+
+
+def _kinds(marker: str) -> Set[str]:
+    """Return the kinds of signals that a marker says: itself, and its parts."""
+    return {_kind(marker), *(_kind(part.signal) for part in signals.find(marker).parts)}
 
 
 def _kind(signal: str) -> str:
@@ -87,24 +86,31 @@ def _once_at_least(own: Span) -> Span:
     return own if own.hold_s >= cycle_s else replace(own, hold_s=cycle_s, to_key="")
 
 
-def _looks_at_objects(utterance: Utterance) -> list[UtteranceSpan]:
-    """Return looks at the objects of verbs, where the utterance says nothing else of the eyes there."""
+def _signals_over(utterance: Utterance) -> Iterator[tuple[UtteranceSpan, Signal]]:
+    """Yield the spans of an utterance with their signals, and looks at the objects of verbs.
+
+    Where the utterance says something else of the eyes there is no look.
+    """
     index = {item.id: row for row, item in enumerate(utterance.items)}
-    taken = set[int]()
+    taken, look = set[int](), signals.find("gaze.locus")
     for span in utterance.spans:
-        if signals.has(span.signal) and signals.find(span.signal).track == "gaze":
-            taken |= set(range(index[span.from_item], index[span.to_item] + 1))
-    return [
-        UtteranceSpan(f"look {item.id}", "gaze.locus", item.id, item.id, place=item.object)
-        for row, item in enumerate(utterance.items)
-        if item.object and item.object not in PEOPLE and row not in taken
-    ]
+        if signals.has(span.signal):
+            signal = signals.find(span.signal)
+            yield span, signal
+            if signal.track == look.track:
+                taken |= set(range(index[span.from_item], index[span.to_item] + 1))
+    for row, item in enumerate(utterance.items):
+        if item.object and item.object not in PEOPLE and row not in taken:
+            yield UtteranceSpan(f"look {item.id}", look.id, item.id, item.id, place=item.object), look
 
 
 def _span(
-    utterance: Utterance, one: UtteranceSpan, times: Times, tracks: Mapping[TrackName, list[Any]]
+    utterance: Utterance,
+    one: UtteranceSpan,
+    signal: Signal,
+    times: Times,
+    tracks: Mapping[TrackName, list[Any]],
 ) -> Span:
-    signal = signals.find(one.signal)
     (first_s, _), (_, last_s) = times[one.from_item], times[one.to_item]
     shorter = utterance.tempo**-ONSETS_BY_TEMPO
     onset_s, offset_s = stored(signal.onset_s * shorter), stored(signal.offset_s * shorter)

@@ -79,7 +79,7 @@ LINE: Final = _Line(
 
 
 class _Rhythm(NamedTuple):
-    """How long letters are held and the ways between them last.
+    """Rhythm of letters: how long they are held, and the ways between them last.
 
     Attributes:
         hold: share of a letter's time in which it is held: learners read more from holds than from the ways
@@ -215,9 +215,11 @@ def spelling_sign(character: Character, content: Spelling) -> Sign:
 
     It lasts longer where fingers, tips that draw and holds need more time.
     """
-    letters = [one for one in spelled(content.word) if one != GAP]
-    lasts_s = len(letters) / _rate_hz(content) + _RHYTHM.word_gap_s * _gaps(content)
-    steps = list(_steps(content))
+    letters = list(spelled(content.word))
+    rate_hz = max(content.rate_hz, _RHYTHM.lexicalised_hz) if content.lexicalised else content.rate_hz
+    words = "".join(letters).split()
+    lasts_s = sum(map(len, words)) / rate_hz + _RHYTHM.word_gap_s * (len(words) - 1)
+    steps = list(_steps(content, letters, rate_hz))
     for number, (before, step) in enumerate(pairwise(steps), 1):
         needs_s = _needed_s(character, *_bare(before, step))
         steps[number] = replace(step, least_way_s=max(step.least_way_s, needs_s))
@@ -230,15 +232,6 @@ def spelling_sign(character: Character, content: Spelling) -> Sign:
             keys[-2] = _led_round(keys[-2], keys[-1], np.array(step.arc_m))
         time_s = keys[-1].end_s
     return hand_sign(keys, content.word)
-
-
-def _rate_hz(content: Spelling) -> float:
-    return max(content.rate_hz, _RHYTHM.lexicalised_hz) if content.lexicalised else content.rate_hz
-
-
-def _gaps(content: Spelling) -> int:
-    """Return how many words follow another one."""
-    return len("".join(" " if one == GAP else one for one in spelled(content.word)).split()) - 1
 
 
 def _bare(before: _Step, step: _Step) -> tuple[_Step, _Step]:
@@ -301,9 +294,8 @@ def form_for(character_: str, variants: dict[str, str]) -> tuple[Form, Letter | 
     return letter.form, letter
 
 
-def _steps(content: Spelling) -> Iterator[_Step]:
-    letters = list(spelled(content.word))
-    period_s, variants, x_m, before, since = 1.0 / _rate_hz(content), dict(content.variants), 0.0, "", 0
+def _steps(content: Spelling, letters: Sequence[str], rate_hz: float) -> Iterator[_Step]:
+    period_s, variants, x_m, before, since = 1.0 / rate_hz, dict(content.variants), 0.0, "", 0
     count = sum(letter != GAP for letter in letters)
     done, arc_m, was = 0, (0.0, 0.0, 0.0), None
     for letter in letters:

@@ -12,7 +12,7 @@ from handshapes.joints import angles_of
 from signer.document.queries import IDLE
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.utterance import Number, Point, SignContent, Spelling, Utterance
+from signer.document.utterance import Number, Point, SignContent, Spelling, Utterance, UtteranceItem
 from signer.document.utterance_item_edits import set_tempo
 from signer.document.values import ROLES, SpacePoint
 from signer.files import load_sign
@@ -174,6 +174,14 @@ def test_a_hand_that_waits_long_sinks_soon_by_its_palm_on_the_way_to_half_rest()
     for key in keys:
         off = np.cross(point_m(key) - point_m(below), way / np.linalg.norm(way))
         assert np.linalg.norm(off) < 1e-4
+
+
+def test_a_hand_that_waits_at_half_rest_goes_no_lower() -> None:
+    ours = SignContent("OUR", load_sign(LIBRARY / "OUR.sign"))
+    spelled = UtteranceItem("i2", Spelling("LINDA"), mirrored=True)
+    one = Utterance(items=(UtteranceItem("i1", ours), spelled, UtteranceItem("i3", ours)))
+    (waits,) = (key for key in signed(one, 1.0).hand("dominant").keys if key.id.endswith(STAYS))
+    assert waits.placement == half_rest("dominant").placement
 
 
 def waiting(one: Utterance, life: float) -> list[Key]:

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 import numpy as np
@@ -41,7 +42,8 @@ from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import KnownWays, Performed, perform, say
 from signer.sequencing.idle import half_rest, sunk_key
-from signer.sequencing.items import part_of_item
+from signer.sequencing.items import said_items, setting_of
+from signer.sequencing.paces import evenly_paced
 from signer.sequencing.part import Part, last_hold_s, part_of, with_last_hold
 from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import FASTEST_MEAN_M_S, LAST_TOUCH_S, SHORTEST_TRANSITION_S
@@ -56,6 +58,12 @@ HAND = TrackName("hand", "dominant")
 def written(utterance: Utterance) -> Sign:
     """Perform an utterance for what its keys are, which hangs on no pace and on no way that is looked at."""
     return perform(utterance, ways=KnownWays()).sign
+
+
+def parts(utterance: Utterance) -> list[Part]:
+    """What each item does, in its own time."""
+    who = reference()
+    return [one.part for one in said_items(setting_of(who, utterance), utterance, partial(evenly_paced, who))]
 
 
 def moments(found: Performed, item_id: str) -> np.ndarray:
@@ -124,7 +132,7 @@ def test_an_item_is_the_same_whatever_becomes_of_others(seed: int) -> None:
             role: [np.array([hand.wrist for hand in each.hands[role]]) for each in shown] for role in ROLES
         }
         off = {role: float(np.abs(old - new).max()) for role, (old, new) in wrists.items()}
-        uses_both = len(part_of_item(reference(), one, place).keys("base")) > 0
+        uses_both = len(parts(one)[place].keys("base")) > 0
         assert off["base"] < 1e-9 or not uses_both, item.id
         # a free hand elsewhere moves the skin of the chest a little
         assert off["dominant"] < (1e-9 if off["base"] < 1e-9 else 1e-4), item.id
@@ -272,6 +280,12 @@ def test_hands_that_wait_touch_neither_the_body_nor_each_other(name: str) -> Non
         assert frames.hands[role][0].limits == ()
 
 
+def test_a_point_at_who_stands_nowhere_goes_ahead_and_is_told() -> None:
+    nowhere, ahead = (Utterance(items=(UtteranceItem("i1", Point(to)),)) for to in ("gone", "addressee"))
+    assert written(nowhere).hand("dominant") == written(ahead).hand("dominant")
+    assert [problem.where for problem in perform(nowhere, avoid=False).problems] == ["items[0] (IX:gone)"]
+
+
 def test_signs_that_meet_in_one_posture_keep_one_hold() -> None:
     one = edits.set_utterance(style="teaching")(say("MY", shelf()))
     my = one.items[0].content
@@ -286,7 +300,7 @@ def test_signs_that_meet_in_one_posture_keep_one_hold() -> None:
     both = replace(one, items=(UtteranceItem("i1", comes), UtteranceItem("i2", goes)))
     found = perform(both, avoid=False)
     _, last, first, _ = found.sign.hand("dominant").keys
-    alone = [part_of_item(reference(), both, index).keys("dominant") for index in (0, 1)]
+    alone = [each.keys("dominant") for each in parts(both)]
     assert first.time_s - last.end_s == pytest.approx(SHORTEST_GAP_S)
     longest_s = max(alone[0][-1].hold_s, alone[1][0].hold_s)
     assert first.end_s - last.time_s == pytest.approx(longest_s + SHORTEST_GAP_S)

@@ -200,20 +200,17 @@ class DepthCosts(NamedTuple):
     """Costs of lying deep.
 
     Attributes:
-        inside: cost of being inside anything at all: depth is capped by the grids, so that deep inside there
-            is no slope that leads out.
         inside_per_m: cost of each metre deeper than flesh gives: 5 mm count as much as two awkward joints.
         margin_m: distance before the skin, m, from which nearness costs: what a rough look may err by.
         margin_per_m: cost of each metre of that nearness: 0.2 at the skin.
     """
 
-    inside: float
     inside_per_m: float
     margin_m: float
     margin_per_m: float
 
 
-DEPTH: Final = DepthCosts(inside=2.0, inside_per_m=400.0, margin_m=0.005, margin_per_m=40.0)
+DEPTH: Final = DepthCosts(inside_per_m=400.0, margin_m=0.005, margin_per_m=40.0)
 _GLANCED: Final = 4
 """A glance takes each fourth patch of skin."""
 _MOST_GIVES_M: Final = max(FLESH.gives_m, FLESH.contact_gives_m, FLESH.palm_gives_m) + 0.002
@@ -235,7 +232,7 @@ class BodyTerms(NamedTuple):
 
     def total(self) -> Array:
         """Discomfort (n,) by the body: the weighted sum."""
-        inside = np.where(self.over_m > 0.0, DEPTH.inside + DEPTH.inside_per_m * self.over_m, 0.0)
+        inside = DEPTH.inside_per_m * np.maximum(self.over_m, 0.0)
         near = DEPTH.margin_per_m * np.maximum(self.over_m + DEPTH.margin_m, 0.0)
         return np.asarray(inside + near + face_cost(self.face))
 

@@ -16,7 +16,7 @@ from signer.motion.movement.hand_motion import track_of
 from signer.motion.movement.segment_ends import Around, Elsewhen, ends_of
 from signer.motion.movement.segments import HandScore
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.fixed_point import EXACT, SETTLED, settled
+from signer.motion.posture.fixed_point import EXACT, settled
 from signer.motion.posture.posture_solver import goal_of, hand_to_turn
 from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.shoulder import AUTOMATIC
@@ -66,7 +66,7 @@ def coupled(
         if len(rows):
             first.solve(rows, second.arm[rows], roughly=mutual[rows])
         begun = _state(first, second, np.flatnonzero(mutual))
-    residual[mutual] = _settle(first, second, np.flatnonzero(mutual), begun, max(met_m, SETTLED))
+    residual[mutual] = _settle(first, second, np.flatnonzero(mutual), begun, met_m)
     return {role: replace(one.track, residual=residual) for role, one in solving.items()}
 
 
@@ -89,7 +89,7 @@ def _held_together(first: "_Hand", second: "_Hand", met_m: float) -> Array | Non
         beside = first.beside(arms[1]), second.beside(arms[0])
         return list(map(ContactConstraint.place, constraints, solutions, beside))
 
-    stays = turned_together(asked, places, max(met_m, SETTLED))
+    stays = turned_together(asked, places, met_m)
     if stays is None:
         return None
     found = [np.concatenate([each.shoulder, each.target, each.articulator]) for each in stays]

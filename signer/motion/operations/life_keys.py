@@ -20,7 +20,7 @@ from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.span import DIGITS, ONSET_S, Span
 from signer.document.tracks.track import TrackName
 from signer.kinematics.least_jerk import least_jerk
-from signer.motion.face.life import HZ
+from signer.motion.face.life_sizes import HZ
 from signer.motion.face.speed import PART_COLUMNS
 from signer.motion.face.track import face_at
 from signer.phrases import phrase

@@ -38,7 +38,6 @@ from signer.motion.places.support_point import (
 )
 from signer.motion.places.touched_skin import PosedSkin, skin_about
 from signer.motion.posture.figure import resting_body
-from signer.motion.posture.fixed_point import EXACT, SETTLED
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_moving
 from signer.motion.posture.surroundings import (
     CarrierName,
@@ -138,12 +137,11 @@ class ContactConstraint(
         """Bring articulators to the place; the goal comes back with that as the arm leaves it."""
         if not self.moves:
             return arm_goal, reach(self.rig, arm_goal)
-        is_one = np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2
 
         def place(found: ArmSolution, rows: Indices) -> Array:
             return self.rows(rows).placing(surroundings.rows(rows))(found)
 
-        return reach_moving(self.rig, arm_goal, place, EXACT if is_one else SETTLED)
+        return reach_moving(self.rig, arm_goal, place)
 
     def sent_to(self, contact_target: ContactTarget) -> "ContactConstraint":
         """Return the constraint of the same hand sent elsewhere."""

@@ -21,7 +21,7 @@ from signer.kinematics.arm_shape import NEAREST, PRIMARY, SECONDARY, TOO_FAR, TO
 from signer.kinematics.clavicle import turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
 from signer.motion.many import Many
-from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED, VAIN_ROUNDS, settled
+from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, VAIN_ROUNDS, settled
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved
 
 MOST: Final = 0.02
@@ -245,7 +245,7 @@ def reach_moving(
     rig: ArmRig,
     arm_goal: ArmGoal,
     place: Callable[[ArmSolution, Any], Array] | None,
-    met_m: float = SETTLED,
+    met_m: float = EXACT,
     rounds: int = MOST_ROUNDS,
     swing: Callable[[ArmSolution], Array] | None = None,
 ) -> tuple[ArmGoal, ArmSolution]:

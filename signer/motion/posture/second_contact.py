@@ -19,7 +19,7 @@ from signer.kinematics.least_jerk import smooth_step
 from signer.kinematics.limits import HIGH, LOW
 from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.fixed_point import MOST_ROUNDS, SETTLED, Damping, Patience
+from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, Damping, Patience
 from signer.motion.posture.reaching import ArmGoal
 from signer.motion.posture.second_contact_points import Pointing, Residual, TriedWrists
 from signer.motion.posture.surroundings import Surroundings
@@ -216,7 +216,7 @@ class _Second:
 
     def _make_exact(self, near: Array, points: Mask) -> None:
         """Take whole steps until wrists stay: nearest to `near` (m, 3) rad, or where the miss is least."""
-        patience = Patience(points.shape, SETTLED)
+        patience = Patience(points.shape, EXACT)
         rows, begun, before = np.arange(len(near)), self.angles.copy(), self.here.rows(np.arange(len(near)))
         for _ in range(MOST_ROUNDS):
             if not len(rows):
