@@ -22,7 +22,7 @@ _OUT: Final[Vector] = (0.0, 0.0, 1.0)
 
 
 class _Counting(NamedTuple):
-    """How a hand goes from form to form of a number, by eye.
+    """Ways of a hand from form to form of a number, by eye.
 
     Attributes:
         hold_s, last_s: hold of a form, and of the last one, s: that of a spelled word's last letter.

@@ -79,7 +79,7 @@ LINE: Final = _Line(
 
 
 class _Rhythm(NamedTuple):
-    """How long letters are held and the ways between them last.
+    """Rhythm of letters: how long they are held, and the ways between them last.
 
     Attributes:
         hold: share of a letter's time in which it is held: learners read more from holds than from the ways
