@@ -41,6 +41,7 @@ from signer.motion.solving.directions import (
 )
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, Tried, course_of
+from signer.phrases import joined, phrase
 
 
 class _Polishing(NamedTuple):
@@ -275,11 +276,15 @@ class Answer(NamedTuple):
 
     def words(self, named: str, before: Key) -> str:
         """Return what a user is told of a direction named as "Palm up"; nothing where it is met."""
-        why = f": {self.reason}" if self.reason else ""
+        why = joined("", (": ", self.reason)) if self.reason else ""
         if self.key is before and self.off_rad > MOST_TILT_RAD:
-            return f"{named} is not possible here{why}. The hand stays as it was."
+            return phrase(
+                "{named} is not possible here{why}. The hand stays as it was.", named=named, why=why
+            )
         off_deg = round(degrees(self.off_rad))
-        return f"{named}, {off_deg}° off{why}." if off_deg > 0 else ""
+        return (
+            phrase("{named}, {off_deg}° off{why}.", named=named, off_deg=off_deg, why=why) if off_deg else ""
+        )
 
 
 def easiest_facing(at: HandMoment, asked: Asked, *, anyway: bool = False, leeway: Leeway = NEARLY) -> Answer:
