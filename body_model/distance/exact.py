@@ -173,9 +173,8 @@ class _Search:
     def _bundles_near_grids(self, centres: Array32, asks: Question) -> tuple[Indices, Indices]:
         points = centres[:, asks.asked].reshape(-1, 3).T
         pose, place = np.divmod(np.arange(points.shape[1]), len(asks.asked))
-        near = np.flatnonzero(
-            self._still.read(pose, points).distance < self._skin.radius_m[asks.asked[place]]
-        )
+        radii = self._skin.radius_m[asks.asked[place]]
+        near = np.flatnonzero(self._still.read(pose, points, radii).distance < radii)
         return pose[near], asks.asked[place[near]]
 
     def _patches_near_grids(self, place: Indices) -> Mask:
@@ -183,8 +182,9 @@ class _Search:
         posed, flags = self._posed, np.zeros(self._posed.radii.size, bool)
         patches = (place[:, None] * BUNDLE + np.arange(BUNDLE)).ravel()
         pose = np.repeat(posed.pose[place], BUNDLE)
-        distance = self._still.read(pose, posed.middles.take(patches, axis=1)).distance
-        flags[patches[distance < posed.radii[patches]]] = True
+        radii = posed.radii[patches]
+        distance = self._still.read(pose, posed.middles.take(patches, axis=1), radii).distance
+        flags[patches[distance < radii]] = True
         return flags
 
     def found(self) -> list[Sunk]:

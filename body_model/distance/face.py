@@ -60,6 +60,7 @@ class FaceSkin:
         body: whose face it is.
         cage: (C,) vertices of the cage, ascending.
         in_cage: (v,) where each vertex that any shape moves stands among them; `moved` (S, 3 v) m.
+        most_m: (S,) how far each shape moves any of them at most, m.
         rows: (F, C) that give the points; `tangents` likewise two of each.
         curvature: (F,) 1/m, positive where the skin bulges.
         partner: (F,) for a point between the lips the one of the other lip across it; -1 for all others.
@@ -73,6 +74,7 @@ class FaceSkin:
     cage: Indices
     in_cage: Indices
     moved: Array
+    most_m: Array
     rows: scipy.sparse.csr_matrix
     tangents: tuple[scipy.sparse.csr_matrix, scipy.sparse.csr_matrix]
     curvature: Array
@@ -133,7 +135,9 @@ class Faces:
     matrices: Array | Array32
     weights: Array
 
-    def corrected(self, pose: Indices, points: Array32, distance: Array32, stale: Mask) -> Array32:
+    def corrected(
+        self, pose: Indices, points: Array32, distance: Array32, stale: Mask, within_m: Array32 | float
+    ) -> Array32:
         """Return distances (k,) m to skin as it is, given those to skin at rest.
 
         Args:
@@ -141,6 +145,7 @@ class Faces:
             points: (3, k) m.
             distance: (k,) m, to the skin at rest.
             stale: (k,) whether the skin that is nearest at rest is moved by faces.
+            within_m: (k,) where no skin can be so near, the distance stays.
         """
         found = distance.copy()
         own, bones = self.matrices[:, self.skin.body.bone_index["head"]], self.matrices[:, self.skin.bones]
@@ -151,6 +156,7 @@ class Faces:
         low, high = self.skin.low - 2.0 * REACH_M, self.skin.high + 2.0 * REACH_M
         near = ((at > low) & (at < high)).all(axis=1)
         near &= np.asarray(self.weights.any(axis=1))[which]
+        near &= distance < within_m + (np.abs(self.weights) @ self.skin.most_m)[which]
         beside = np.flatnonzero(near)
         for number in np.unique(which[beside]).tolist():
             rows = beside[which[beside] == number]
@@ -190,15 +196,15 @@ def face_skin(body: Body, face: FacePoints) -> FaceSkin:
     bones = np.union1d(body.bones(*CHAIN), body.bones("eye.L", "eye.R"))
     weights = body.weights[cage][:, bones].toarray()
     place = basis.place[cage]
+    moved = basis.moved.reshape(len(basis.moved), -1, 3)[:, place[place >= 0]]
     low, high = positions[chosen].min(axis=0), positions[chosen].max(axis=0)
     count = sheet[0].shape[0]
     return FaceSkin(
         body=body,
         cage=cage,
         in_cage=np.flatnonzero(place >= 0),
-        moved=basis.moved.reshape(len(basis.moved), -1, 3)[:, place[place >= 0]].reshape(
-            len(basis.moved), -1
-        ),
+        moved=moved.reshape(len(moved), -1),
+        most_m=np.linalg.norm(moved, axis=-1).max(axis=1, initial=0.0),
         rows=rows[:, cage].tocsr(),
         tangents=(first[:, cage].tocsr(), second[:, cage].tocsr()),
         curvature=np.concatenate([curvature[chosen], np.zeros(count)]),

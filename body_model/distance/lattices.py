@@ -133,8 +133,11 @@ class GridsPosed:
         least.reshape(-1)[flat] = self._grids.distance.take(node) + moves
         return np.asarray(least.min(axis=0))
 
-    def read(self, pose: Indices, points: Array32) -> Reading:
-        """Read distances (k,) m at points (3, k) m of poses (k,), between nodes, and what is nearest."""
+    def read(self, pose: Indices, points: Array32, within_m: Array32 | float = np.inf) -> Reading:
+        """Read distances (k,) m at points (3, k) m of poses (k,), between nodes, and what is nearest.
+
+        Beyond `within_m` (k,) a distance may be that to a face at rest.
+        """
         grids, count = self._grids, points.shape[1]
         place, flat, which = self._within(pose, points)
         node = self._node((place + np.float32(0.5)).astype(np.intp), which)
@@ -148,7 +151,8 @@ class GridsPosed:
         if self._faces is not None:
             stale = np.zeros(found.size, bool)
             stale[flat] = self._faces.skin.stale.take(node)
-            distance = self._faces.corrected(pose, points, distance, stale[own])
+            near_m = within_m + grids.steps.max()  # so well lattices tell what is far
+            distance = self._faces.corrected(pose, points, distance, stale[own], near_m)
         return Reading(distance, nearest, still[own])
 
     def _within(

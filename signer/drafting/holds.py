@@ -50,6 +50,12 @@ class Hold(NamedTuple):
     early: float = 0.0
     late: float = 0.0
 
+    @property
+    def core(self) -> slice:
+        """Return the frames of it in which it is told to be held; all where it is told of none."""
+        first, last = self.start + ceil(max(-self.early, 0.0)), self.end - ceil(max(-self.late, 0.0))
+        return slice(first, last + 1) if first <= last else slice(self.start, self.end + 1)
+
     def span_s(self, found: Landmarks) -> tuple[float, float]:
         """Return when it begins and ends, s."""
         frames = np.arange(len(found.times_s))
@@ -65,12 +71,18 @@ def speeds(found: Landmarks, side: Side) -> Array:
     """
     path = found.hands[side][..., : found.axes]
     moved = np.gradient(path, found.times_s, axis=0)
-    # A third difference of the noise of a frame has 20 times its variance, and of a hand that moves little.
-    noise = np.median(np.abs(np.diff(path, 3, axis=0)), axis=0) / (NORMAL * np.sqrt(20.0))
-    added = np.sum(0.5 * (noise / _step_s(found)) ** 2, axis=-1)  # to the square of a speed
+    added = np.sum(0.5 * (frame_noise(path) / _step_s(found)) ** 2, axis=-1)  # to the square of a speed
     palm, tips = list(KNUCKLES), list(TIPS)  # all of a palm has less noise than the wrist
     slow = _less(moved[:, palm].mean(axis=1), added[palm].mean() / len(palm))
     return np.asarray(PALM * slow + (1.0 - PALM) * _less(moved[:, tips], added[tips]).mean(axis=1))
+
+
+def frame_noise(values: Array) -> Array:
+    """Return the noise (...) of a frame, standard deviation, that values (F, ...) which move evenly have.
+
+    A third difference of it has 20 times its variance, and of what moves little.
+    """
+    return np.asarray(np.median(np.abs(np.diff(values, 3, axis=0)), axis=0) / (NORMAL * np.sqrt(20.0)))
 
 
 def _less(moved: Array, added: Array | float) -> Array:

@@ -42,6 +42,7 @@ from signer.drafting.points import BODY
 from signer.drafting.repeats import Stay
 from signer.drafting.seen_holds import SeenHold, seen_holds, settle_handshapes
 from signer.drafting.swings import swing_of
+from signer.drafting.trunk import stood_upright
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.elbows import elbow_dragged
 from signer.motion.operations.new_keys import default_articulator, space_point
@@ -88,6 +89,7 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
         sign: without keys, with the words that the draft is to have.
         tell: called again and again meanwhile; what it raises ends it.
     """
+    found = stood_upright(character.variant(character.rest, sign.life), found)
     holds = seen_holds(character, found)
     names = hand_fit.templates_of(character, "right").names
     settle_handshapes(holds, names)

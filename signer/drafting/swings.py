@@ -100,7 +100,7 @@ def swing_of(character: Character, found: Landmarks, side: Side, stay: Stay, tur
     if not stay.swings:
         return Swing()
     points = found.hands[side][stay.hold.start : stay.hold.end + 1]
-    first = np.median(found.hands[side][stay.still.start : stay.still.end + 1], axis=0)
+    first = np.median(found.hands[side][stay.still.core], axis=0)
     weights = np.full(len(KNUCKLES), 1.0 / len(KNUCKLES))
     turned = np.array([rigid(first[None, KNUCKLES], one, weights)[0][0] for one in points[:, KNUCKLES]])
     mine = templates_of(character, side)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import islice
 from math import ceil
 from typing import Final, NamedTuple, TypeAlias
@@ -44,8 +45,10 @@ to 1.1 mm, and both took longer."""
 _FARTHER: Final = 1.15
 """Times as far as it is that a way goes off the usual one where the change that was told does not help:
 without it one of 92 transitions was prolonged for a twentieth of a millimetre."""
-_CHANGES: Final[tuple[Callable[[WayProblem, Array], Array], ...]] = (
-    lambda beside, numbers: beside.changed(MEASURED, numbers),
+Beside: TypeAlias = Callable[[], WayProblem]
+"""Sets the problem beside a way that was measured."""
+_CHANGES: Final[tuple[Callable[[Beside, Array], Array], ...]] = (
+    lambda beside, numbers: beside().changed(MEASURED, numbers),
     lambda _, numbers: within(_FARTHER * numbers),
 )
 """Changes of a way that are measured one after the other, until one helps."""
@@ -55,8 +58,6 @@ _SURE_M: Final = SAME_M
 """By how much a way that is measured must be clear."""
 _AS_DEEP_M: Final = 0.2 * SAME_M
 """By how much deeper than in a hold beside it may be and count as no deeper: others look at other frames."""
-
-Depths: TypeAlias = dict[HandRole, Array]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,17 @@ class Measured(NamedTuple):
         return self.order < (is_bound, _LEADS_ON * lacks)
 
 
+class _Solved(NamedTuple):
+    """A way as it is solved: its frames and tracks, and what `Measured` tells of it besides depth."""
+
+    ways: Ways
+    frames: Clip
+    tracks: Mapping[HandRole, Track]
+    haste: float
+    too_fast: float
+    numbers: Array | None
+
+
 class Between(NamedTuple):
     """Conditions of the search for a way.
 
@@ -144,7 +156,7 @@ class Search:
         self._usual = dict(between.usual)
         self._begun = Measured(Way(self._usual), 0.0, 0.0) if begun is None else begun
         self._fastest_m_s, self._uneven, self._is_in_at_end = UNHURRIED_M_S, 1.0, False
-        self._most_m_s = UNHURRIED_M_S
+        self._most_m_s = 0.0
         self.measured = list[Measured]()
 
     @property
@@ -156,57 +168,56 @@ class Search:
         """Return the best way; the one that was set, where one was."""
         if not self._usual:
             return Measured(Way({}), 0.0, 0.0)
-        problem = self._measured(self._begun.way.transitions, self._begun.numbers)
-        stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
-        if problem is not None and problem.roles and not stays:
-            if self._begun.numbers is None:
-                self._search(problem)
-            else:
-                self._change(problem, self.measured[-1], problem)
-        good = self.good
-        if good.way.is_free and good.haste > good.too_fast and not stays:  # without leads it may be even
-            ways = good.way.transitions.items()
-            self._measured(
-                {role: replace(way, handshape_lead=0.0, orientation_lead=0.0) for role, way in ways}
-            )
+        begun = self._solved(self._begun.way.transitions, self._begun.numbers)
+        if self.between.is_set or not self._is_even_without_leads(begun):
+            self._find(begun)
         return self.good
 
-    def _measured(self, ways: Ways, numbers: Array | None = None) -> WayProblem | None:
-        """Measure ways, and return the problem beside them; None where they are good enough.
+    def _find(self, begun: _Solved) -> None:
+        """Measure a way, and others beside it until one is good enough."""
+        beside = self._measured(begun)
+        stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
+        if beside is None or stays or not (problem := beside()).roles:
+            return
+        if begun.numbers is None:
+            self._search(problem)
+        else:
+            self._change(problem, self.measured[-1], lambda: problem)
+        good = self.good
+        if good.way.is_free and good.way.transitions is not begun.ways:
+            self._is_even_without_leads(good)
 
-        `numbers` (p,) tell them where they are no usual ones. Good enough are those that are
-        free, and good in a little more time; the usual ones must surely be free.
-        """
-        self._tell()
-        sign = self.between.sign(ways)
-        frames, tracks = self._solved(sign)
-        self._tell()
-        over_m = self._measure(sign, ways, frames, numbers)
-        self._tell()
-        last = self.measured[-1]
-        is_enough = last.way.is_free and last.too_fast <= HASTY and ways is not self._usual
-        if last.lacks_m == 0.0 or is_enough:
-            return None
-        rough = RoughWays(frames, tracks, ways, self._most_m_s)
-        return WayProblem(rough, self._usual, over_m, self._tell)
+    def _is_even_without_leads(self, uneven: _Solved | Measured) -> bool:
+        """Measure an uneven way without leads, where it is less so then; return whether it is good enough."""
+        leads = uneven.ways if isinstance(uneven, _Solved) else uneven.way.transitions
+        ways = {role: replace(way, handshape_lead=0.0, orientation_lead=0.0) for role, way in leads.items()}
+        if uneven.haste <= uneven.too_fast or ways == leads:
+            return False
+        without = self._solved(ways)
+        if without.haste >= uneven.haste:
+            return False
+        if self._measured(without) is None:
+            return True
+        self.measured.pop()  # with leads hands mostly go no deeper, and others are told beside those
+        return False
 
     def _search(self, problem: WayProblem) -> None:
         """Measure simple ways until one is good enough, then changes of the best as long as these help."""
-        tried = list[tuple[Measured, WayProblem]]()
+        tried = list[tuple[Measured, Beside]]()
         for start in islice(problem.simple(), BEGUN):
-            beside = self._measured(problem.ways(start), start)
+            beside = self._measured(self._solved(problem.ways(start), start))
             if beside is None:
                 return
             tried.append((self.measured[-1], beside))
         if tried:
             self._change(problem, *min(tried, key=lambda one: one[0].lacks_m))
 
-    def _change(self, problem: WayProblem, best: Measured, beside: WayProblem) -> None:
+    def _change(self, problem: WayProblem, best: Measured, beside: Beside) -> None:
         """Measure changes of a way, or what goes farther off the usual one, as long as either helps."""
         vain = 0
         while len(self.measured) < _MEASURED and vain < len(_CHANGES) and best.numbers is not None:
             numbers = _CHANGES[vain](beside, best.numbers)
-            found = self._measured(problem.ways(numbers), numbers)
+            found = self._measured(self._solved(problem.ways(numbers), numbers))
             if found is None:
                 return
             if self.measured[-1].is_better(best):
@@ -214,44 +225,61 @@ class Search:
             else:
                 vain += 1
 
-    def _solved(self, sign: Sign) -> tuple[Clip, Mapping[HandRole, Track]]:
-        """Return frames and tracks of a sign on its way, `MOMENTS_HZ` a second, and some beside it."""
-        times = self.between.times(MOMENTS_HZ)
+    def _solved(self, ways: Ways, numbers: Array | None = None) -> _Solved:
+        """Solve a way, `MOMENTS_HZ` a second, and some moments beside it; the first one tells what may be."""
+        self._tell()
+        sign, times = self.between.sign(ways), self.between.times(MOMENTS_HZ)
         beside = (times[1] - times[0]) * np.arange(1, _BESIDE + 1)
         moments = np.concatenate([times[0] - beside[::-1], times, times[-1] + beside])
         score = score_of(self._character, sign)
         solved = score.at(moments, CLOSELY)
-        return composed(sign, score, moments, solved), solved.tracks
-
-    def _measure(self, sign: Sign, ways: Ways, frames: Clip, numbers: Array | None) -> Depths:
-        """Measure a way; return how much deeper (F,) m than flesh gives each hand lies in its frames."""
-        on_way = _on_way(frames)
-        looked, inside = self._looks(on_way)
-        worst = (worst_on_way(looked, role, inside[role], _SURE_M, _AS_DEEP_M) for role in self._usual)
-        passages = [one for one in worst if one is not None]
-        deepest = max(passages, key=lambda one: one.inside.over_m, default=None)
-        speed_m_s = fastest_m_s(wrists_of(on_way, self._usual), on_way.times_s)
+        frames = composed(sign, score, moments, solved)
+        self._tell()
+        speed_m_s = fastest_m_s(wrists_of(_on_way(frames), self._usual), times)
         uneven = max(_share_of_step(sign, frames, role) for role in self._usual)
-        if not self.measured:
-            self._is_in_at_end = any(
-                not inside[role][end].is_clear for role in self._usual for end in (0, -1)
-            )
+        if not self._most_m_s:
             if self.between.is_hurried:
                 self._fastest_m_s, self._uneven = max(speed_m_s, self._fastest_m_s), max(uneven, self._uneven)
             self._most_m_s = max(speed_m_s, self._fastest_m_s)
         too_fast = max(speed_m_s / self._fastest_m_s - 1.0, 0.0)
         haste = max((uneven / self._uneven) ** 0.5 - 1.0, too_fast)
-        lacks_m = 0.0 if deepest is None else deepest.inside.over_m + _SURE_M
-        self.measured.append(Measured(_way(ways, deepest), lacks_m, haste, too_fast, numbers))
-        nearest = np.abs(looked.times_s - on_way.times_s[:, None]).argmin(axis=1)
-        return {
-            role: np.pad(
-                counted_m(np.array([one.over_m for one in found]), [one.into for one in found])[nearest],
-                _BESIDE,
-                constant_values=-CLEAR_M,
+        return _Solved(ways, frames, solved.tracks, haste, too_fast, numbers)
+
+    def _measured(self, solved: _Solved) -> Beside | None:
+        """Measure a way, and return the problem beside it, unset; None where it is good enough.
+
+        Good enough are those that are free, and good in a little more time; the usual ones must surely be
+        free.
+        """
+        on_way = _on_way(solved.frames)
+        looked, inside = self._looks(on_way)
+        self._tell()
+        worst = (worst_on_way(looked, role, inside[role], _SURE_M, _AS_DEEP_M) for role in self._usual)
+        passages = [one for one in worst if one is not None]
+        deepest = max(passages, key=lambda one: one.inside.over_m, default=None)
+        if not self.measured:
+            self._is_in_at_end = any(
+                not inside[role][end].is_clear for role in self._usual for end in (0, -1)
             )
-            for role, found in inside.items()
-        }
+        lacks_m = 0.0 if deepest is None else deepest.inside.over_m + _SURE_M
+        way = _way(solved.ways, deepest)
+        self.measured.append(Measured(way, lacks_m, solved.haste, solved.too_fast, solved.numbers))
+        is_enough = way.is_free and solved.too_fast <= HASTY and solved.ways is not self._usual
+        if lacks_m == 0.0 or is_enough:
+            return None
+
+        @cache
+        def beside() -> WayProblem:
+            nearest = np.abs(looked.times_s - on_way.times_s[:, None]).argmin(axis=1)
+            counted = {
+                role: counted_m(np.array([one.over_m for one in found]), [one.into for one in found])[nearest]
+                for role, found in inside.items()
+            }
+            over_m = {role: np.pad(each, _BESIDE, constant_values=-CLEAR_M) for role, each in counted.items()}
+            rough = RoughWays(solved.frames, solved.tracks, solved.ways, self._most_m_s)
+            return WayProblem(rough, self._usual, over_m, self._tell)
+
+        return beside
 
     def _looks(self, frames: Clip) -> tuple[Clip, Mapping[HandRole, Sequence[Inside]]]:
         """Return frames of a way, closely where a hand touches something, and how deep hands lie in each.

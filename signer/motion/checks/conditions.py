@@ -22,7 +22,7 @@ from signer.document.values import ROLES, HandForm, HandRole
 from signer.kinematics.frames import brought_back
 from signer.motion.checks.moments import Moments, common_times
 from signer.motion.pose import HandPose
-from signer.phrases import phrase
+from signer.phrases import joined, phrase
 
 PLAIN: Final = frozenset({"a", "s", "b", "closed_b", "open_b", "flat_b", "c", "o", "1", "5"})
 """B A S C O 1 5, with the handshapes that are counted as B."""
@@ -44,7 +44,7 @@ def two_hand_problems(moments: Moments) -> Iterator[Problem]:
             if marker is None:
                 yield warning(WHERE, words)
             else:
-                yield warning(WHERE, f"{marker.text}: {words}", marker.time_s)
+                yield warning(WHERE, joined("", (marker.text, ": ", words)), marker.time_s)
 
 
 def _doubts(sign: Sign, times: Array, hands: Mapping[HandRole, Sequence[HandPose]]) -> Iterator[str]:
@@ -79,7 +79,7 @@ def _doubts(sign: Sign, times: Array, hands: Mapping[HandRole, Sequence[HandPose
             phrase(
                 "the base hand has another handshape than the dominant one, {strange}; mostly "
                 "it is {plain_words} then",
-                strange=", ".join(strange),
+                strange=joined(", ", strange),
                 plain_words=PLAIN_WORDS,
             )
         )

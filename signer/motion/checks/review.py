@@ -41,7 +41,7 @@ from signer.motion.pose import MET_M, SECOND_MET_M, HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import NOWHERE, Inside
 from signer.motion.posture.self_collision import self_collision_of
-from signer.phrases import phrase
+from signer.phrases import joined, phrase
 from signer.printable import quoted
 
 _SHOULDER: Final = (
@@ -258,7 +258,8 @@ def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
             words = phrase(
                 "is not among the articulators of the handshape {handshape}", handshape=quoted(key.handshape)
             )
-            yield warning(f"{at}.articulator", f"{quoted(one.articulator)} {words}", code="articulator")
+            told = joined(" ", (quoted(one.articulator), words))
+            yield warning(f"{at}.articulator", told, code="articulator")
     # the handshapes of the inventory are looked at by the tests
     if key.joints and (crossing := self_collision_of(character, key.form)) is not None:
         yield warning(f"{place}.joints_rad", crossing.words, key.time_s, code="fingers")
@@ -330,7 +331,7 @@ def _missed_place(key: KeyReview) -> Iterator[Problem]:
         worst_s=key.worst_s,
     )
     severity: Severity = "error" if key.touching else "warning"
-    yield Problem(key.where, " ".join((missed, *reasons)), severity, key.worst_s, code="missed")
+    yield Problem(key.where, joined(" ", (missed, *reasons)), severity, key.worst_s, code="missed")
 
 
 def _doubtful_posture(key: KeyReview) -> Iterator[Problem]:
@@ -350,7 +351,7 @@ def _doubtful_posture(key: KeyReview) -> Iterator[Problem]:
         )
         yield warning(key.where, words, key.time_s, code="apart")
     if key.is_met and key.limits:
-        yield warning(key.where, " ".join(key.limits), code="limit")
+        yield warning(key.where, joined(" ", key.limits), code="limit")
 
 
 _WHOLE: Final[tuple[tuple[str, Callable[[Moments], Iterable[Problem]]], ...]] = (

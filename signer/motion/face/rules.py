@@ -9,6 +9,7 @@ import numpy as np
 
 from body_model.arrays import TRACE, Array
 from body_model.face_shapes import FACE_SHAPES
+from signer.phrases import phrase
 
 
 class Mouth(NamedTuple):
@@ -63,29 +64,33 @@ def within_rules(weights: Array) -> Ruled:
     for pair in _ASIDE:
         both = np.minimum(*map(column, pair))
         for name in pair if both.any() else ():
-            put(name, column(name) - both, f"{pair[0]} and {pair[1]} cancel out")
+            put(name, column(name) - both, phrase("{one} and {other} cancel out", one=pair[0], other=pair[1]))
     around = column("mouthFunnel") + column("mouthPucker")
     is_rounder = around > MOUTH.roundest + TRACE
     share = np.where(is_rounder, MOUTH.roundest / np.maximum(around, MOUTH.roundest), 1.0)
     for name in _ROUND if is_rounder.any() else ():
-        put(name, column(name) * share, "the lips are round enough")
+        put(name, column(name) * share, phrase("the lips are round enough"))
     rounder = np.maximum(*map(column, _ROUND))
     for name in _STRETCHED if rounder.any() else ():
         most = 1.0 - MOUTH.round_hinders * rounder
-        put(name, np.minimum(column(name), most), "round lips do not stretch")
+        put(name, np.minimum(column(name), most), phrase("round lips do not stretch"))
     out = column("tongueOut")
     needs = np.where(out > MOUTH.tongue_passes, MOUTH.tongue_needs * out, 0.0)
-    put("jawOpen", np.maximum(column("jawOpen"), needs), "the jaw opens for the tongue")
+    put("jawOpen", np.maximum(column("jawOpen"), needs), phrase("the jaw opens for the tongue"))
     jaw = column("jawOpen")
     lips = np.minimum(column("mouthClose"), jaw)
-    put("mouthClose", lips, "lips close no further than the jaw is open")
+    put("mouthClose", lips, phrase("lips close no further than the jaw is open"))
     puffed = np.maximum.reduce([column(name) for name in _PUFFS]) > MOUTH.seals_above
     lips = np.where(puffed, jaw, lips)
-    put("mouthClose", lips, "puffed cheeks seal the lips")
-    put("mouthClose", np.where(needs > 0.0, np.minimum(lips, jaw - needs), lips), "the tongue parts the lips")
+    put("mouthClose", lips, phrase("puffed cheeks seal the lips"))
+    put(
+        "mouthClose",
+        np.where(needs > 0.0, np.minimum(lips, jaw - needs), lips),
+        phrase("the tongue parts the lips"),
+    )
     for side in ("Left", "Right"):
         shut = column(f"eyeBlink{side}")
         for name in ("eyeWide", "eyeLookUp", "eyeLookDown") if shut.any() else ():
             gaze = np.minimum(column(f"{name}{side}"), 1.0 - shut)
-            put(f"{name}{side}", gaze, "a lid that is shut follows nothing")
+            put(f"{name}{side}", gaze, phrase("a lid that is shut follows nothing"))
     return Ruled(ruled, tuple(dict.fromkeys(reasons)))

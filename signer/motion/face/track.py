@@ -28,6 +28,7 @@ from signer.motion.face.mixing import mixed
 from signer.motion.face.rules import within_rules
 from signer.motion.face.softening import softened
 from signer.motion.face.speed import PART_COLUMNS, columns_of
+from signer.phrases import name_of, phrase
 
 _SPAN_NAMES: Final = frozenset(kind.name for kind in SPAN_KINDS)
 
@@ -98,7 +99,7 @@ class FaceScore:
         for kind, columns in PART_COLUMNS.items():
             limited = within_limits(angles[:, columns], KINDS[kind].channels)
             if not np.array_equal(limited, angles[:, columns]):
-                held.append(f"the {kind} moves no further")
+                held.append(phrase("the {kind} moves no further", kind=name_of(kind)))
             angles[:, columns] = limited
         at_hips = None if life is None else life[:, PART_COLUMNS[TORSO.name]]
         return FaceTrack(weights, angles, tuple(held), at_hips)

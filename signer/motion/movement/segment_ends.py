@@ -280,7 +280,7 @@ def end_of(
         found = solved(wrist)
         is_past = np.any([np.not_equal(over, 0.0) for over in found.over], axis=0)
     if found.wished_turn is not None and is_past.any():
-        leaps = may_leap(found.character.rigs[found.side].arm, found.wished_turn)
+        leaps = may_leap(found.rig.arm, found.wished_turn)
         if leaps.any():
             # the others are solved again as they were: how one is solved depends on no other
             wrist = own_angles(own())

@@ -196,8 +196,13 @@ def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
         _, articulator_of = _articulator(looked_at, rig)
         goal = _goal(looked_at, articulator_of)
         hand = HandToTurn(rig, goal, _hand_rotations(looked_at), articulator_of)
-        wished = turn_hand(hand, met_m=ROUGHLY).wished_turn
-        known = _ON_LINE[sampled.segment] = most_ambiguous(rig.arm, wished)
+        one, other = (end.reach.girdle.shoulder for end in ends)
+        near = WarmStart(mixed(one, other, looked_at.way), goal.target, goal.target, goal.articulator)
+        # mostly a single round from between both ends tells that it is nowhere in doubt
+        known = most_ambiguous(rig.arm, turn_hand(hand, near, np.inf).wished_turn)
+        if known:
+            known = most_ambiguous(rig.arm, turn_hand(hand, met_m=ROUGHLY).wished_turn)
+        _ON_LINE[sampled.segment] = known
     return known
 
 

@@ -31,7 +31,7 @@ from signer.motion.solving.facing_search import HELD_BY_SECOND, MET_RAD, Answer
 from signer.motion.solving.hand_moment import HandMoment, hold_of
 from signer.motion.solving.hold import HoldSamples, course_of
 from signer.motion.solving.place_search import FoundPosture, Search
-from signer.phrases import phrase
+from signer.phrases import joined, phrase
 
 STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
 _SURE_M: Final = (ROUGHLY, 0.001, 0.002)
@@ -188,7 +188,7 @@ def _by_stand_off(at: HandMoment, tell: Tell, budget: Budget) -> Cleared | None:
         if _is_clear(course):
             return Cleared(off.key, words)
         found = _brought_out(off, Search(course, budget, tell), far=False)
-        return None if found is None else Cleared(found.key, f"{words}, {found.words}")
+        return None if found is None else Cleared(found.key, joined(", ", (words, found.words)))
 
     from_m = 0.0 if contact.manner in TOUCHING else contact.stand_off_m
     farther = [each for each in STAND_OFFS_M if each > from_m]
@@ -226,4 +226,4 @@ def _words(before: SolvedPosture, after: SolvedPosture, *, turned: bool) -> str:
                 change=abs(degrees(change)),
             )
         )
-    return ", ".join(changes)
+    return joined(", ", changes)

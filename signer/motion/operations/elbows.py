@@ -5,6 +5,7 @@ Every function on a key returns it changed; its contact stays.
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -14,7 +15,6 @@ from body_model.plain_types import Vector
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, Orientation
 from signer.kinematics.orientation import directions_of
-from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import elbow_heights, natural_height, wrapped
 from signer.motion.carriers.standing import point_in_chest
 from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS
@@ -22,9 +22,9 @@ from signer.motion.posture.posture_solver import with_swivel
 from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.solved_posture import (
     SolvedPosture,
-    elbow_height_at,
     elbow_height_of,
     hand_in_world,
+    off_height,
 )
 from signer.motion.solving.hand_moment import HandMoment
 
@@ -83,13 +83,13 @@ def raised_elbow(at: HandMoment, elbow_height_rad: float) -> Key:
 
 def elbow_dragged(at: HandMoment, point_m: ArrayLike) -> Key:
     """The elbow as near as its circle allows to a point (3,) m of the world."""
-    point, side = point_in_chest(at.character, at.sign, at.key.time_s, point_m), side_sign(at.side)
+    point, solved = point_in_chest(at.character, at.sign, at.key.time_s, point_m), at.solved
 
     def off(arm: ArmSolution) -> Array:
-        goal = elbow_heights(side, arm.girdle.shoulder, point, arm.posture.articulator)
-        return np.asarray(wrapped(goal - elbow_height_at(side, arm)))
+        goal = elbow_heights(solved.rig.arm.side, arm.girdle.shoulder, point, arm.posture.articulator)
+        return off_height(solved.rig, goal, arm)
 
-    return _swung(at, at.solved, off)
+    return _swung(at, solved, off)
 
 
 def relaxed_elbow(at: HandMoment) -> Key:
@@ -99,8 +99,8 @@ def relaxed_elbow(at: HandMoment) -> Key:
 
 def relaxed_height(at: HandMoment) -> float:
     """Return the natural height of the elbow for the place of a key, rad."""
-    rig = at.character.rigs[at.side]
-    return float(natural_height(rig.arm, shoulder=rig.shoulder, target=at.solved.target))
+    solved = at.solved
+    return float(natural_height(solved.rig.arm, shoulder=solved.rig.shoulder, target=solved.target))
 
 
 def with_elbow_kept(at: HandMoment, changed: Key) -> Key:
@@ -110,12 +110,7 @@ def with_elbow_kept(at: HandMoment, changed: Key) -> Key:
 
 
 def _swung_to(at: HandMoment, solved: SolvedPosture, height_rad: float) -> Key:
-    side = side_sign(at.side)
-
-    def off(arm: ArmSolution) -> Array:
-        return np.asarray(wrapped(height_rad - elbow_height_at(side, arm)))
-
-    return _swung(at, solved, off)
+    return _swung(at, solved, partial(off_height, solved.rig, height_rad))
 
 
 def _swung(at: HandMoment, solved: SolvedPosture, residual_of: Callable[[ArmSolution], Array]) -> Key:

@@ -28,7 +28,7 @@ from signer.motion.face.rules import within_rules
 from signer.motion.face.track import face_at, face_score
 from signer.motion.operations.editing import Held, SolvedEdit, outcome_of, span_at
 from signer.motion.operations.face_points import Pull, rig_points
-from signer.phrases import phrase
+from signer.phrases import joined, phrase
 
 with lazily():
     from scipy import optimize
@@ -97,7 +97,7 @@ class DragFace(SolvedEdit):
         own = [region_of(name) == self.kind for name in FACE_SHAPES]
         is_held = bool((ruled.weights != mixed_weights)[0, own].any())
         return (
-            phrase("Held back: {reasons}.", reasons="; ".join(ruled.reasons))
+            phrase("Held back: {reasons}.", reasons=joined("; ", ruled.reasons))
             if is_held and ruled.reasons
             else ""
         )

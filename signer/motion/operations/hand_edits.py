@@ -46,7 +46,7 @@ from signer.motion.solving.facing_search import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import Search
-from signer.phrases import phrase
+from signer.phrases import begins, joined, name_of, phrase
 
 FARTHEST_M: Final = 0.3
 """Farther from the skin, m, a place of its own says better where the hand is."""
@@ -154,12 +154,17 @@ class Face(HandEdit):
 
     @property
     def label(self) -> str:
-        return phrase("Point {what} {direction}", what=self.what, direction=self.direction)
+        return phrase("Point {what} {direction}", **self.in_words)
+
+    @property
+    def in_words(self) -> dict[str, str]:
+        """What is pointed and where to, in words."""
+        return {"what": name_of(self.what), "direction": name_of(self.direction)}
 
     @property
     def request(self) -> str:
         """Request in words."""
-        return f"{self.what.capitalize()} {self.direction}"
+        return begins(joined(" ", self.in_words.values()))
 
     def answer(self, at: HandMoment, leeway: Leeway = NEARLY) -> Answer:
         """Turn the hand by the easiest posture."""

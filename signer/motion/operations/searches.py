@@ -32,7 +32,7 @@ from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import FREELY, MOST_TILT_RAD, Asked
 from signer.motion.solving.facing_search import MET_RAD
 from signer.motion.solving.hand_moment import HandMoment
-from signer.phrases import phrase
+from signer.phrases import joined, phrase
 from sites import catalogue as places
 
 NO_KEY: Final = phrase("There is no key here: set one with K, or go to one.")
@@ -123,13 +123,13 @@ class FaceFreely(Face):
     @property
     def label(self) -> str:
         """Name in the Undo menu."""
-        return phrase("Point {what} freely {direction}", what=self.what, direction=self.direction)
+        return phrase("Point {what} freely {direction}", **self.in_words)
 
     def held(self, at: HandMoment) -> Held[Key]:
         """Change a key of a sign."""
         best = self.answer(at, FREELY)
         if best.key is at.key:
-            return Held(at.key, best.off_rad, f"{self.request}: {NO_FREER}.")
+            return Held(at.key, best.off_rad, joined("", (self.request, ": ", NO_FREER, ".")))
         words = phrase(
             "{request} only as far as is easy, {off_deg:.0f}° off.",
             request=self.request,
@@ -150,7 +150,7 @@ class FaceFartherOut(Face):
     @property
     def label(self) -> str:
         """Name in the Undo menu."""
-        return phrase("Point {what} {direction} farther out", what=self.what, direction=self.direction)
+        return phrase("Point {what} {direction} farther out", **self.in_words)
 
     def held(self, at: HandMoment) -> Held[Key]:
         """Change a key of a sign."""
@@ -164,7 +164,8 @@ class FaceFartherOut(Face):
                 return Held(answer.key, answer.off_rad, answer.words(self.request, at.key))
         here = self.answer(at)
         why = here.words(self.request, at.key) if here.key is at.key else ""
-        return Held(at.key, now_rad, f"{why or f'{self.request}.'} {NO_FARTHER}")
+        told = joined(" ", (why or joined("", (self.request, ".")), NO_FARTHER))
+        return Held(at.key, now_rad, told)
 
 
 def can_go_out(key: Key) -> bool:

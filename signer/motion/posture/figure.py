@@ -13,7 +13,7 @@ from body_model.skin import skin_matrices
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST, EYES, HEAD
 from signer.kinematics.arm import forward_arm
-from signer.kinematics.rig import ARM_PARENTS, arm_bone_rotations, arm_rig, girdle_for
+from signer.kinematics.rig import ARM_PARENTS, arm_bone_rotations, girdle_for
 from signer.kinematics.sides import SIDES
 from signer.kinematics.skeleton import local_rotations, mirrored_rotations, rest_rotations, world_pose
 from signer.motion.places.hands import resting_hand
@@ -110,7 +110,7 @@ def compose(
         for bones, own in turns:
             local[..., bones, :, :] = own
         for side, limb in limbs.items():
-            rig = arm_rig(body, side)
+            rig = character.rigs[side]
             local[..., rig.bones, :, :] = limb.arm
             local[..., rig.hand_bones, :, :] = limb.fingers
         rotations, positions = world_pose(body, local)

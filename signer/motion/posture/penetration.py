@@ -19,7 +19,7 @@ from signer.document.sign import OTHER_SIDE
 from signer.document.values import ROLES, HandRole
 from signer.kinematics.frames import brought_back
 from signer.motion.pose import Clip, Pose
-from signer.phrases import joined, phrase
+from signer.phrases import phrase
 
 SAME_M: Final = 0.0003
 """A hand that lies so much deeper on its way than in the hold beside lies as deep as there, m."""
@@ -49,7 +49,6 @@ FLESH: Final = Flesh(
     gives_m=0.003, contact_gives_m=0.006, contact_reach_m=0.030, palm_gives_m=0.008, palm_reach_m=0.060
 )
 
-_SIDE_NAMES: Final = {"right": phrase("right"), "left": phrase("left")}
 PART_NAMES: Final = {
     Part.SHOULDER: phrase("shoulder"),
     Part.UPPER_ARM: phrase("upper arm"),
@@ -239,7 +238,9 @@ def place_words(character: Character, code: int, point: Array) -> str:
     found = part_of_code(code)
     if found is not None:
         side, part = found
-        return joined(" ", (_SIDE_NAMES[SIDES[side]], PART_NAMES[part]))
+        name = PART_NAMES[part]
+        is_right = SIDES[side] == "right"
+        return phrase("right {part}", part=name) if is_right else phrase("left {part}", part=name)
     if GRIDS[code] == "head" and point[1] > character.body.heads[character.bones["top of the neck"]][1]:
         return phrase("head")
     body = character.body

@@ -13,9 +13,8 @@ from signer.document.values import HandForm, HandOrientation, Orientation
 from signer.kinematics.arm import forearm_of
 from signer.kinematics.arm_shape import TOO_FAR, TOO_NEAR
 from signer.kinematics.limits import LimitReport, wrist_reports
-from signer.kinematics.rig import articulator_in_hand
-from signer.kinematics.sides import side_sign
-from signer.kinematics.swivel import elbow_heights
+from signer.kinematics.rig import ArmRig, articulator_in_hand
+from signer.kinematics.swivel import elbow_heights, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.many import Many
 from signer.motion.places.hands import Hand, resting_hand
@@ -80,6 +79,11 @@ class SolvedPosture(Many, wrist_rotation=2, branch=0, target=1, articulator=1):
     def character(self) -> Character:
         """Whose hand it is."""
         return self.around.character
+
+    @property
+    def rig(self) -> ArmRig:
+        """Its arm."""
+        return self.character.rigs[self.side]
 
     @property
     def orientation(self) -> Orientation:
@@ -149,15 +153,21 @@ def resting_posture(
 
 def elbow_height_of(solved_posture: SolvedPosture) -> float:
     """Return the height, rad, of an elbow over the lowest point of its circle about shoulder-articulator."""
-    return float(elbow_height_at(side_sign(solved_posture.side), solved_posture.reach))
+    return float(elbow_height_at(solved_posture.rig, solved_posture.reach))
 
 
-def elbow_height_at(side: int, solution: ArmSolution) -> Array:
-    """Return the height (...) rad of the elbow of a solved arm on its circle; `side` is +1 left, -1 right."""
-    return elbow_heights(side, solution.girdle.shoulder, solution.posture.elbow, solution.posture.articulator)
+def elbow_height_at(rig: ArmRig, solution: ArmSolution) -> Array:
+    """Return the height (...) rad of the elbow of a solved arm on its circle."""
+    shoulder, posture = solution.girdle.shoulder, solution.posture
+    return elbow_heights(rig.arm.side, shoulder, posture.elbow, posture.articulator)
+
+
+def off_height(rig: ArmRig, height_rad: Array | float, solution: ArmSolution) -> Array:
+    """Tell how far (...) rad elbows are to swing on to be at a height on their circles."""
+    return np.asarray(wrapped(height_rad - elbow_height_at(rig, solution)))
 
 
 def hand_in_world(solved_posture: SolvedPosture) -> Array:
     """(3, 3) rotation of the solver's hand in the chest's frame."""
-    arm = solved_posture.character.rigs[solved_posture.side].arm
-    return np.asarray(forearm_of(arm, solved_posture.reach.posture) @ solved_posture.wrist_rotation)
+    forearm = forearm_of(solved_posture.rig.arm, solved_posture.reach.posture)
+    return np.asarray(forearm @ solved_posture.wrist_rotation)

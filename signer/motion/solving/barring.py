@@ -9,34 +9,35 @@ from signer.motion.comfort.body import face_cost
 from signer.motion.posture.penetration import is_too_deep, place_words
 from signer.motion.solving.candidates import Candidates
 from signer.motion.solving.descent import Measured
+from signer.phrases import phrase
 
 _REACH_RAD_PER_M: Final = 2.0
 """Radians that a metre short of the place counts, or of the elbow above the shoulder: 1 cm as 1 degree."""
 OF_HAND: Final = frozenset({"wrist", "forearm", "together"})
 """Things that a posture must keep which are the hand's."""
 _WORDS: Final = {
-    "wrist": "the wrist bends no further",
-    "forearm": "the forearm turns no further",
-    "together": "wrist and forearm turn no further together",
-    "back": "the upper arm goes no further back",
-    "across": "the upper arm goes no further across",
-    "twist": "the upper arm turns no further",
-    "far": "the arm is not long enough",
-    "near": "the elbow folds no further",
-    "above": "the elbow would stand above the shoulder",
-    "behind": "the elbow would stand behind the back",
+    "wrist": phrase("the wrist bends no further"),
+    "forearm": phrase("the forearm turns no further"),
+    "together": phrase("wrist and forearm turn no further together"),
+    "back": phrase("the upper arm goes no further back"),
+    "across": phrase("the upper arm goes no further across"),
+    "twist": phrase("the upper arm turns no further"),
+    "far": phrase("the arm is not long enough"),
+    "near": phrase("the elbow folds no further"),
+    "above": phrase("the elbow would stand above the shoulder"),
+    "behind": phrase("the elbow would stand behind the back"),
 }
 _STRAINED: Final = {
-    "wrist": "the wrist would be bent far",
-    "turn": "the forearm would be turned far",
-    "high": "the elbow would stand high",
-    "twist": "the upper arm would be turned far",
-    "inward": "the elbow would stand before the chest",
-    "outward": "the elbow would stand far out",
-    "back": "the elbow would stand behind the body",
-    "flex": "the elbow would be folded or stretched",
-    "swivel": "the elbow would be swung away",
-    "face": "the face would be hidden",
+    "wrist": phrase("the wrist would be bent far"),
+    "turn": phrase("the forearm would be turned far"),
+    "high": phrase("the elbow would stand high"),
+    "twist": phrase("the upper arm would be turned far"),
+    "inward": phrase("the elbow would stand before the chest"),
+    "outward": phrase("the elbow would stand far out"),
+    "back": phrase("the elbow would stand behind the body"),
+    "flex": phrase("the elbow would be folded or stretched"),
+    "swivel": phrase("the elbow would be swung away"),
+    "face": phrase("the face would be hidden"),
 }
 
 
@@ -76,8 +77,8 @@ def in_the_way(found: Measured, row: int) -> str:
         part, into = (
             place_words(character, int(code[row]), worst.place[row]) for code in (worst.part, worst.into)
         )
-        return f"the {part} would be in the {into}"
-    return "" if found.clean[row] else "the arm could not follow while the contact moves"
+        return phrase("the {part} would be in the {into}", part=part, into=into)
+    return "" if found.clean[row] else phrase("the arm could not follow while the contact moves")
 
 
 def strained(found: Measured, row: int) -> str:

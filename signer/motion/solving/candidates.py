@@ -27,7 +27,7 @@ from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.fixed_point import CLOSELY, MOST_ROUNDS, ROUGHLY
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, parameters_of, reach, reach_moving
 from signer.motion.posture.shoulder import Shoulder, most_from, moved
-from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_at
+from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_at, off_height
 from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand
 from signer.motion.posture.wished_wrist import NOT_OVER, wished_rotation
 from signer.phrases import phrase
@@ -93,7 +93,7 @@ class Candidates(Many, goal=0, answer=0, wished=0):
 
     def heights(self) -> Array:
         """Return the height (n,) rad of each elbow on its circle."""
-        return elbow_height_at(self.rig.arm.side, self.answer)
+        return elbow_height_at(self.rig, self.answer)
 
     def joints(self) -> Joints:
         """Read the joints that the measure of comfort is taken from."""
@@ -131,7 +131,7 @@ def as_it_is(solved: SolvedPosture) -> Candidates:
     """The posture of a key itself, as the only candidate."""
     wished = (np.reshape(angle + past, 1) for angle, past in zip(solved.wrist, solved.over, strict=True))
     goal, answer = solved.arm_goal.as_many(), solved.reach.as_many()
-    return Candidates(solved.character.rigs[solved.side], goal, answer, WristAngles(*wished))
+    return Candidates(solved.rig, goal, answer, WristAngles(*wished))
 
 
 def swivelled(
@@ -179,7 +179,7 @@ def wristed_at_height(
 
 def _wrist_goal(solved: SolvedPosture, wrists: Array, swivels: Array | float) -> ArmGoal:
     """Return the goal of a posture with other wrists (n, 3) and swivels (...) rad."""
-    turns = wrist_rotation(solved.character.rigs[solved.side].arm, *wrists.T)
+    turns = wrist_rotation(solved.rig.arm, *wrists.T)
     hand: Array = np.broadcast_to(solved.articulator, (len(turns), 3))
     if solved.constraint is not None:
         hand = solved.constraint.articulator_in(turns)
@@ -195,7 +195,7 @@ def _answered(
     solved: SolvedPosture, ask: ArmGoal, *, height_rad: float | None = None, roughly: bool = False
 ) -> Candidates:
     """Solve many arms, each sent to where its place stays, its elbow at a height where one is given."""
-    rig, around = solved.character.rigs[solved.side], solved.surroundings
+    rig, around = solved.rig, solved.surroundings
     place: Callable[[ArmSolution, Indices], Array] | None = None
     if solved.constraint is not None and solved.constraint.moves:
         constraint = coarse(solved.constraint) if roughly else solved.constraint
@@ -208,15 +208,10 @@ def _answered(
         place = follow
     if place is None and height_rad is None:
         return Candidates(rig, ask, reach(rig, ask))
-    swing = None if height_rad is None else partial(_off_height, rig, height_rad)
+    swing = None if height_rad is None else partial(off_height, rig, height_rad)
     # a place that is followed once is off by a millimetre or two
     rounds = 1 if roughly else MOST_ROUNDS
     return Candidates(rig, *reach_moving(rig, ask, place, CLOSELY, rounds, swing))
-
-
-def _off_height(rig: ArmRig, height_rad: float, found: ArmSolution) -> Array:
-    """Tell how far (n,) rad elbows are to swing on to be at a height on their circles."""
-    return wrapped(height_rad - elbow_height_at(rig.arm.side, found))
 
 
 @lru_cache(maxsize=8)

@@ -27,7 +27,7 @@ from signer.motion.posture.wished_wrist import orientation_from
 from signer.motion.solving.barring import OF_HAND, excess_of, in_the_way, strained
 from signer.motion.solving.budgets import BUDGETS, PRICES
 from signer.motion.solving.candidates import Candidates, as_it_is, solve_exactly, solve_roughly
-from signer.motion.solving.descent import EVERY, Evaluated, Free, Measured, Move, PostureSearch, moves_by
+from signer.motion.solving.descent import Evaluated, Free, Measured, Move, PostureSearch, moves_by
 from signer.motion.solving.directions import (
     HEIGHT,
     MOST_TILT_RAD,
@@ -41,6 +41,7 @@ from signer.motion.solving.directions import (
 )
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, Tried, course_of
+from signer.phrases import joined, phrase
 
 
 class _Polishing(NamedTuple):
@@ -216,7 +217,7 @@ class FacingSearch(PostureSearch):
         keep = np.flatnonzero(sum(excess.values(), np.zeros(len(cost))) <= AS_ONE)
         if len(keep):
             keep = keep[np.argsort(cost[keep], kind="stable")[: BUDGETS.together]]
-            row = keep[int(np.argmin(rough.look(keep, EVERY).over_m))]
+            row = keep[int(np.argmin(rough.look(keep, BUDGETS.every).over_m))]
         else:
             of_arm = (each for name, each in excess.items() if name not in OF_HAND)
             is_held = sum(of_arm, np.zeros(len(cost))) <= AS_ONE
@@ -275,11 +276,15 @@ class Answer(NamedTuple):
 
     def words(self, named: str, before: Key) -> str:
         """Return what a user is told of a direction named as "Palm up"; nothing where it is met."""
-        why = f": {self.reason}" if self.reason else ""
+        why = joined("", (": ", self.reason)) if self.reason else ""
         if self.key is before and self.off_rad > MOST_TILT_RAD:
-            return f"{named} is not possible here{why}. The hand stays as it was."
+            return phrase(
+                "{named} is not possible here{why}. The hand stays as it was.", named=named, why=why
+            )
         off_deg = round(degrees(self.off_rad))
-        return f"{named}, {off_deg}° off{why}." if off_deg > 0 else ""
+        return (
+            phrase("{named}, {off_deg}° off{why}.", named=named, off_deg=off_deg, why=why) if off_deg else ""
+        )
 
 
 def easiest_facing(at: HandMoment, asked: Asked, *, anyway: bool = False, leeway: Leeway = NEARLY) -> Answer:

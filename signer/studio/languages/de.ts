@@ -2151,7 +2151,7 @@
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
       <source>on the way </source>
-      <translation>auf dem Weg </translation>
+      <translation>auf dem Weg: </translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
@@ -2166,7 +2166,7 @@
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
       <source>{when}the {part} is {depth}</source>
-      <translation>{when}steckt {part} {depth}</translation>
+      <translation>{when}{part} {depth}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
@@ -2219,9 +2219,54 @@
       <translation>die Haut liegt {skin_gap_mm:.1f} mm auseinander um die berührte Stelle: die Hand wird zuerst daneben getroffen</translation>
     </message>
     <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>{one} and {other} cancel out</source>
+      <translation>{one} und {other} heben sich auf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>the lips are round enough</source>
+      <translation>die Lippen sind rund genug</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>round lips do not stretch</source>
+      <translation>runde Lippen dehnen sich nicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>the jaw opens for the tongue</source>
+      <translation>der Kiefer öffnet sich für die Zunge</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>lips close no further than the jaw is open</source>
+      <translation>Lippen schließen nicht weiter, als der Kiefer offen ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>puffed cheeks seal the lips</source>
+      <translation>aufgeblasene Wangen schließen die Lippen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>the tongue parts the lips</source>
+      <translation>die Zunge öffnet die Lippen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>a lid that is shut follows nothing</source>
+      <translation>ein geschlossenes Lid folgt nichts</translation>
+    </message>
+    <message>
       <location filename="../../../signer/motion/face/speed.py" />
       <source>the {name} would move too fast at {time_s:.2f} s, so it takes longer or moves less ({most_deg:.0f} degrees a second is the most); give it more time</source>
       <translation>Bewegung zu schnell ({name}) bei {time_s:.2f} s, darum dauert sie länger oder geht weniger weit (höchstens {most_deg:.0f} Grad in der Sekunde); ihr mehr Zeit geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/track.py" />
+      <source>the {kind} moves no further</source>
+      <translation>weiter geht es nicht: {kind}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/body_edits.py" />
@@ -2600,26 +2645,6 @@
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
-      <location filename="../../../signer/studio/sentences/paint.py" />
-      <location filename="../../../signer/words/facing.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <location filename="../../../sites/catalogue.py" />
-      <source>right</source>
-      <translation>rechts</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/posture/penetration.py" />
-      <location filename="../../../signer/studio/sentences/paint.py" />
-      <location filename="../../../signer/words/facing.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <location filename="../../../sites/catalogue.py" />
-      <source>left</source>
-      <translation>links</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/posture/penetration.py" />
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>shoulder</source>
       <translation>Schulter</translation>
@@ -2675,6 +2700,16 @@
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>right {part}</source>
+      <translation>{part} rechts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>left {part}</source>
+      <translation>{part} links</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>head</source>
       <translation>Kopf</translation>
@@ -2688,6 +2723,116 @@
       <location filename="../../../signer/motion/posture/self_collision.py" />
       <source>the {part} is {depth_mm:.1f} mm inside the {into} of the same hand</source>
       <translation>{part} steckt {depth_mm:.1f} mm in {into} derselben Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the wrist bends no further</source>
+      <translation>das Handgelenk beugt sich nicht weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the forearm turns no further</source>
+      <translation>der Unterarm dreht sich nicht weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>wrist and forearm turn no further together</source>
+      <translation>Handgelenk und Unterarm drehen sich zusammen nicht weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the upper arm goes no further back</source>
+      <translation>der Oberarm geht nicht weiter zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the upper arm goes no further across</source>
+      <translation>der Oberarm geht nicht weiter vor den Körper</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the upper arm turns no further</source>
+      <translation>der Oberarm dreht sich nicht weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the arm is not long enough</source>
+      <translation>der Arm ist nicht lang genug</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow folds no further</source>
+      <translation>der Ellbogen beugt sich nicht weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would stand above the shoulder</source>
+      <translation>der Ellbogen stünde über der Schulter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would stand behind the back</source>
+      <translation>der Ellbogen stünde hinter dem Rücken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the wrist would be bent far</source>
+      <translation>das Handgelenk wäre stark gebeugt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the forearm would be turned far</source>
+      <translation>der Unterarm wäre stark gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would stand high</source>
+      <translation>der Ellbogen stünde hoch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the upper arm would be turned far</source>
+      <translation>der Oberarm wäre stark gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would stand before the chest</source>
+      <translation>der Ellbogen stünde vor der Brust</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would stand far out</source>
+      <translation>der Ellbogen stünde weit außen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would stand behind the body</source>
+      <translation>der Ellbogen stünde hinter dem Körper</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would be folded or stretched</source>
+      <translation>der Ellbogen wäre stark gebeugt oder gestreckt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would be swung away</source>
+      <translation>der Ellbogen wäre weggeschwenkt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the face would be hidden</source>
+      <translation>das Gesicht wäre verdeckt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the {part} would be in the {into}</source>
+      <translation>{part} wäre in: {into}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the arm could not follow while the contact moves</source>
+      <translation>der Arm käme nicht mit, während der Kontakt sich bewegt</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/solving/candidates.py" />
@@ -2718,6 +2863,16 @@
       <location filename="../../../signer/motion/solving/candidates.py" />
       <source>The {name} cannot follow further.</source>
       <translation>{name} kann nicht weiter folgen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/facing_search.py" />
+      <source>{named} is not possible here{why}. The hand stays as it was.</source>
+      <translation>{named} ist hier nicht möglich{why}. Die Hand bleibt, wie sie war.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/facing_search.py" />
+      <source>{named}, {off_deg}° off{why}.</source>
+      <translation>{named}, {off_deg}° daneben{why}.</translation>
     </message>
     <message>
       <location filename="../../../signer/names.py" />
@@ -7551,7 +7706,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
       <source>Keep on {name}</source>
-      <translation>Aufbewahren auf {name}</translation>
+      <translation>Aufbewahren: {name}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -9732,7 +9887,7 @@ Leicht: jedes Gelenk nahe seiner Mitte, der Ellbogen tief neben dem Körper; nac
     <message>
       <location filename="../../../signer/studio/panels/posture/elbow.py" />
       <source>O brings it clear.</source>
-      <translation>O stellt sie frei.</translation>
+      <translation>O behebt es.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/elbow.py" />
@@ -9767,7 +9922,7 @@ Leicht: jedes Gelenk nahe seiner Mitte, der Ellbogen tief neben dem Körper; nac
     <message>
       <location filename="../../../signer/studio/panels/posture/elbow.py" />
       <source>It is clear at {in_degrees}. {clears}</source>
-      <translation>Frei ist sie bei {in_degrees}. {clears}</translation>
+      <translation>Frei ist es bei {in_degrees}. {clears}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/elbow.py" />
@@ -10883,6 +11038,24 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/sentences/paint.py" />
       <source>Rates not judged by signers</source>
       <translation>Tempo nicht geprüft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>left</source>
+      <translation>links</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>right</source>
+      <translation>rechts</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
@@ -12555,6 +12728,11 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/readout.py" />
       <source>Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty track selects several.</source>
       <translation>Ein Schlüsselbild anklicken, um es zu wählen. Ziehen verschiebt, Strg+Ziehen kopiert, Ziehen auf leerer Spur wählt mehrere.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>Double-click a sign or one of its keys to change it. Drag signs to move them.</source>
+      <translation>Doppelklick auf eine Gebärde oder eines ihrer Schlüsselbilder ändert sie. Ziehen verschiebt Gebärden.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />

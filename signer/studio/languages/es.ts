@@ -2219,9 +2219,54 @@
       <translation>las pieles distan {skin_gap_mm:.1f} mm alrededor del lugar tocado: la mano se encuentra primero al lado</translation>
     </message>
     <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>{one} and {other} cancel out</source>
+      <translation>{one} y {other} se anulan</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>the lips are round enough</source>
+      <translation>los labios ya están bastante redondos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>round lips do not stretch</source>
+      <translation>los labios redondos no se estiran</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>the jaw opens for the tongue</source>
+      <translation>la mandíbula se abre para la lengua</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>lips close no further than the jaw is open</source>
+      <translation>los labios no se cierran más de lo que se abre la mandíbula</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>puffed cheeks seal the lips</source>
+      <translation>las mejillas infladas sellan los labios</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>the tongue parts the lips</source>
+      <translation>la lengua separa los labios</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/rules.py" />
+      <source>a lid that is shut follows nothing</source>
+      <translation>un párpado cerrado no sigue nada</translation>
+    </message>
+    <message>
       <location filename="../../../signer/motion/face/speed.py" />
       <source>the {name} would move too fast at {time_s:.2f} s, so it takes longer or moves less ({most_deg:.0f} degrees a second is the most); give it more time</source>
       <translation>movimiento demasiado rápido ({name}) en {time_s:.2f} s, así que dura más o es menor ({most_deg:.0f} grados por segundo como máximo); darle más tiempo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/face/track.py" />
+      <source>the {kind} moves no further</source>
+      <translation>no se mueve más: {kind}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/body_edits.py" />
@@ -2600,26 +2645,6 @@
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
-      <location filename="../../../signer/studio/sentences/paint.py" />
-      <location filename="../../../signer/words/facing.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <location filename="../../../sites/catalogue.py" />
-      <source>right</source>
-      <translation>derecha</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/posture/penetration.py" />
-      <location filename="../../../signer/studio/sentences/paint.py" />
-      <location filename="../../../signer/words/facing.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <location filename="../../../sites/catalogue.py" />
-      <source>left</source>
-      <translation>izquierda</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/posture/penetration.py" />
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>shoulder</source>
       <translation>hombro</translation>
@@ -2675,6 +2700,16 @@
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>right {part}</source>
+      <translation>{part} (derecha)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>left {part}</source>
+      <translation>{part} (izquierda)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>head</source>
       <translation>cabeza</translation>
@@ -2688,6 +2723,116 @@
       <location filename="../../../signer/motion/posture/self_collision.py" />
       <source>the {part} is {depth_mm:.1f} mm inside the {into} of the same hand</source>
       <translation>{part}: {depth_mm:.1f} mm dentro de: {into}, de la misma mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the wrist bends no further</source>
+      <translation>la muñeca no se dobla más</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the forearm turns no further</source>
+      <translation>el antebrazo no gira más</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>wrist and forearm turn no further together</source>
+      <translation>muñeca y antebrazo juntos no giran más</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the upper arm goes no further back</source>
+      <translation>el brazo no va más hacia atrás</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the upper arm goes no further across</source>
+      <translation>el brazo no cruza más</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the upper arm turns no further</source>
+      <translation>el brazo no gira más</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the arm is not long enough</source>
+      <translation>el brazo no es bastante largo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow folds no further</source>
+      <translation>el codo no se pliega más</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would stand above the shoulder</source>
+      <translation>el codo quedaría por encima del hombro</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would stand behind the back</source>
+      <translation>el codo quedaría detrás de la espalda</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the wrist would be bent far</source>
+      <translation>la muñeca quedaría muy doblada</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the forearm would be turned far</source>
+      <translation>el antebrazo quedaría muy girado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would stand high</source>
+      <translation>el codo quedaría alto</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the upper arm would be turned far</source>
+      <translation>el brazo quedaría muy girado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would stand before the chest</source>
+      <translation>el codo quedaría delante del pecho</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would stand far out</source>
+      <translation>el codo quedaría muy afuera</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would stand behind the body</source>
+      <translation>el codo quedaría detrás del cuerpo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would be folded or stretched</source>
+      <translation>el codo quedaría muy plegado o estirado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the elbow would be swung away</source>
+      <translation>el codo quedaría apartado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the face would be hidden</source>
+      <translation>la cara quedaría tapada</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the {part} would be in the {into}</source>
+      <translation>{part} estaría dentro de: {into}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/barring.py" />
+      <source>the arm could not follow while the contact moves</source>
+      <translation>el brazo no podría seguir mientras se mueve el contacto</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/solving/candidates.py" />
@@ -2718,6 +2863,16 @@
       <location filename="../../../signer/motion/solving/candidates.py" />
       <source>The {name} cannot follow further.</source>
       <translation>{name}: no puede seguir más.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/facing_search.py" />
+      <source>{named} is not possible here{why}. The hand stays as it was.</source>
+      <translation>{named} no es posible aquí{why}. La mano queda como estaba.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/facing_search.py" />
+      <source>{named}, {off_deg}° off{why}.</source>
+      <translation>{named}, a {off_deg}°{why}.</translation>
     </message>
     <message>
       <location filename="../../../signer/names.py" />
@@ -10886,6 +11041,24 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>left</source>
+      <translation>izquierda</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>right</source>
+      <translation>derecha</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
       <source>natural</source>
       <translation>natural</translation>
     </message>
@@ -12555,6 +12728,11 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/timeline/readout.py" />
       <source>Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty track selects several.</source>
       <translation>Hacer clic en una clave para elegirla. Arrastrar la mueve, Ctrl+arrastrar la copia, arrastrar en una pista vacía elige varias.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>Double-click a sign or one of its keys to change it. Drag signs to move them.</source>
+      <translation>Doble clic en una seña o en una de sus claves para cambiarla. Arrastrar mueve las señas.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />

@@ -77,10 +77,11 @@ class Contents(QObject):
         """Return whether they were read, and no other shelves are being read in their place."""
         return self._signs is not None
 
-    @property
-    def count(self) -> int:
-        """Number of signs; none before they are read."""
-        return 0 if self._signs is None else len(self._signs)
+    def count(self, which: str) -> int:
+        """Number of signs, or of the `sentences`; none before they are read."""
+        if self._signs is None:
+            return 0
+        return len(shelf.sentences_on(self._shelves.every)) if which == "sentences" else len(self._signs)
 
     def read(self) -> None:
         """Read them again, off the main thread."""

@@ -77,6 +77,7 @@ class Library(QDialog):
         self._contents.came.connect(self._on_read)
         self._others: tuple[shelf.Entry, ...] = ()
         self._every = Answers(())
+        self._done = ""
         self._pictures = pictures
         self._build()
         self._lay_out()
@@ -94,7 +95,7 @@ class Library(QDialog):
                 tr("Gloss, meaning, handshape, place, face or movement"),
                 self._groups,
                 self._find,
-                lambda: self._contents.count,
+                lambda: self._contents.count(self._which.value),
                 lambda _path: self.open_chosen(),
                 self._count_words,
                 card_px=WIDTH_PX,
@@ -165,6 +166,7 @@ class Library(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._say("")
         self.read()
         self.browser.search.setFocus()
 
@@ -180,7 +182,7 @@ class Library(QDialog):
         self.browser.list.reveal(chosen)
         self._show_chosen()
         count = counted(len(refused), "file or shelf", "files or shelves")
-        self._drawing.setText(tr("{count} could not be read.", count=count) if refused else "")
+        self._drawing.setText(tr("{count} could not be read.", count=count) if refused else self._done)
         self._drawing.setToolTip(plain.tip("\n".join(map(translated, refused))))
 
     def _on_changed(self, kinds: frozenset[str]) -> None:
@@ -265,7 +267,12 @@ class Library(QDialog):
             Versions(self, self._files, self.chosen.path).open()
 
     def _on_drawing(self, count: int) -> None:
-        self._drawing.setText(tr("Drawing pictures ...") if count else "")
+        self._drawing.setText(tr("Drawing pictures ...") if count else self._done)
+
+    def _say(self, words: str) -> None:
+        """Say what was done, also once the signs are read again and drawn."""
+        self._done = words
+        self._drawing.setText(words)
 
     # What is done
 
@@ -296,7 +303,7 @@ class Library(QDialog):
         if session.is_performed:
             content = SignContent(entry.name, sign, entry.digest)
             session.perform(insert_items([content], session.sentence.after_caret), choose=True)
-            self._drawing.setText(
+            self._say(
                 tr("{title} is in the sentence. Ctrl+Z in the editor takes it back.", title=entry.title)
             )
             return
@@ -306,9 +313,7 @@ class Library(QDialog):
             if (first := key_under(session.sign.hand(role), start_s)) is not None:
                 session.select(role, first.id)
             session.playhead_wanted.emit(start_s)
-            self._drawing.setText(
-                tr("{title} is inserted. Ctrl+Z in the editor takes it back.", title=entry.title)
-            )
+            self._say(tr("{title} is inserted. Ctrl+Z in the editor takes it back.", title=entry.title))
 
     def _read_sign(self, entry: shelf.Entry) -> Sign | None:
         """Read the sign of a card; None when it cannot be read any more, which is told."""
@@ -319,7 +324,7 @@ class Library(QDialog):
         session, onto = self._session, self._onto
         document = session.document if session.is_performed else session.sign
         if isinstance(document, Sign) and is_empty(document):
-            self._drawing.setText(tr("The open sign has no keys yet."))
+            self._say(tr("The open sign has no keys yet."))
             return
         stem = dialogs.file_stem(name_of(document))
         over = atomic.digest_of(shelf.file_on(document, stem, onto))
@@ -332,7 +337,7 @@ class Library(QDialog):
             lambda: shelf.keep(document, stem, onto, over or ""),
         )
         if kept is not None:
-            self._drawing.setText(tr("{stem} is kept on {name}.", stem=stem, name=onto.name))
+            self._say(tr("{stem} is kept on {name}.", stem=stem, name=onto.name))
             self.read()
 
     def _on_act(self, _path: str, act: str) -> None:

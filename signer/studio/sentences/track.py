@@ -208,7 +208,9 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         self._cursor.resize(3, height)
         self._place_cursor()
         if self._asking is not None and isValid(self._asking) and self._asking.isVisible():
-            self._asking.move(self._below_caret())
+            room, at = self._asking.screen().availableGeometry(), self._below_caret()
+            lowest = room.bottom() + 1 - self._asking.height()
+            self._asking.move(min(at.x(), room.right() + 1 - self._asking.width()), min(at.y(), lowest))
 
     def redraw(self, *_changed: object) -> None:
         """Lay everything out anew, and draw it; nothing while a sign is open."""

@@ -123,6 +123,7 @@ HEIGHT_PX = 32
 HINT = tr(
     "Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty track selects several."
 )
+SENTENCE_HINT = tr("Double-click a sign or one of its keys to change it. Drag signs to move them.")
 EMPTY_HINT = tr("A sign is made of keys: each is a posture at a time.")
 EMPTY_SENTENCE = tr("A sentence is made of signs: type their glosses.")
 
@@ -198,8 +199,9 @@ class Readout(QWidget):
             self._words.style().polish(self._words)
         if found is None:
             empty = EMPTY_SENTENCE if isinstance(self._session.document, Utterance) else EMPTY_HINT
+            full = SENTENCE_HINT if self._session.is_performed else HINT
             self._words.setText(
-                tr("{count} keys selected.", count=len(ids)) if ids else empty if is_empty(sign) else HINT
+                tr("{count} keys selected.", count=len(ids)) if ids else empty if is_empty(sign) else full
             )
             return
         self._number.setText(tr("Key {number} of {of}", number=found.number, of=found.of))

@@ -110,6 +110,8 @@ class ItemList(QListView):
             self.reveal(kept)
         else:
             self.setCurrentIndex(QModelIndex() if self.one_click else self._first())
+        if here and not self.current_id:  # the new items took it away before it could be left
+            self.chose.emit("")
 
     def item(self, item_id: str) -> Item | None:
         """Return the item of an id, when it is shown."""

@@ -110,6 +110,19 @@ def test_the_chosen_sign_says_what_it_is_made_of(library: Library) -> None:
     assert "No signer has reviewed this yet" in text_of(library, "library.says")
 
 
+def test_of_answers_of_which_none_is_chosen_nothing_is_said_and_none_can_be_opened(library: Library) -> None:
+    assert text_of(library, "library.title")
+    QTest.keyClicks(search(library), "flat o temple")
+    assert len(titles(library)) > 1
+    assert not text_of(library, "library.title")
+    for name in ("library.open", "library.insert"):
+        button = library.findChild(QToolButton, name)
+        assert button is not None
+        assert not button.isEnabled()
+    QTest.keyClick(search(library), Qt.Key.Key_Return)
+    assert text_of(library, "library.title") == titles(library)[0]
+
+
 def test_enter_opens_a_copy_that_has_no_file(library: Library) -> None:
     QTest.keyClicks(search(library), "mother")
     QTest.keyClick(search(library), Qt.Key.Key_Return)
@@ -157,6 +170,7 @@ def test_the_open_sign_is_kept_found_among_ones_own_and_deleted(
 ) -> None:
     click(library, "library.keep")
     qtbot.waitUntil(lambda: len(titles(library)) == len(sign_files()) + 1, timeout=20_000)
+    assert text_of(library, "library.drawing") == "IDEA is kept on My own."
     library.shelf_list.choose(Shelves().own)
     assert titles(library) == ["IDEA"]
     assert (data_folder() / "signs" / "IDEA.sign").is_file()
@@ -178,6 +192,7 @@ def test_an_open_sentence_is_kept_and_deleted_by_its_key(
     library.shelf_list.choose(Shelves().own)
     click(library, "library.which.sentences")
     qtbot.waitUntil(lambda: titles(library) == ["My name"], timeout=20_000)
+    assert text_of(library, "library.found") == "1 of 1."
     kept = data_folder() / "sentences" / "My name.utterance"
     assert kept.is_file()
     answers = iter((False, True))

@@ -31,6 +31,7 @@ from signer.studio.sentences.acts import NOTHING_OPEN
 from signer.studio.sentences.answer_card import NONE
 from signer.studio.sentences.told import own_time_words
 from signer.studio.sentences.track import GlossTrack
+from signer.studio.timeline.readout import HINT, SENTENCE_HINT, Readout
 from signer.studio.widgets.readout import MAKING, NOT_YET
 from signer.studio.window import Window
 from tests.helpers.windows import child
@@ -154,6 +155,37 @@ def test_what_is_refused_stays_said_and_no_problem_is_denied_while_a_sentence_is
     assert count.text() == NOT_YET
     type_in("NAME ")
     assert not line.accessibleName()
+
+
+def test_the_menu_of_questions_stays_on_the_screen_as_items_come_to_stand_elsewhere(
+    window: Window, track: GlossTrack
+) -> None:
+    room, before = window.screen().availableGeometry(), window.pos()
+    type_in("WHERE ")
+    window.move(room.left(), room.bottom() - track.mapTo(window, QPoint(0, track.height())).y() - 40)
+    type_in("?")
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    window.session.sentence.settle()
+    track.lay_out()
+    assert menu.objectName() == "glosses.question_menu"
+    assert room.contains(menu.geometry())
+    press(Qt.Key.Key_Escape)
+    window.move(before)
+
+
+def test_the_readout_promises_no_drag_of_keys_in_a_sentence_as_it_is_signed(
+    window: Window, track: GlossTrack
+) -> None:
+    line = window.findChild(Readout)
+    assert line is not None
+    type_in("MOTHER ")
+    window.session.sentence.settle()
+    QApplication.processEvents()
+    assert line._words.text() == SENTENCE_HINT
+    window.session.sentence.enter(open_utterance(window).items[0].id)
+    window.session.select("base")
+    assert line._words.text() == HINT
 
 
 def is_exported(window: Window) -> bool:

@@ -18,6 +18,7 @@ from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.span import SHAPES, Span
 from signer.document.tracks.track import TrackName
 from signer.lazy import lazily
+from signer.phrases import joined
 from signer.studio.editing.gestures import follow
 from signer.studio.editing.session import Session
 from signer.studio.language import roomy, tr
@@ -110,7 +111,7 @@ class ShapeSliders(Fold):
             line.bar.show_value(round(100.0 * reached, 1), round(100.0 * wanted, 1) if ghost else None)
             line.number.show_value(round(100.0 * wanted, 1))
         self.reason.setText(
-            tr("Held back: {reasons}.", reasons="; ".join(held.reasons)) if held.reasons else ""
+            tr("Held back: {reasons}.", reasons=joined("; ", held.reasons)) if held.reasons else ""
         )
         self.reason.setVisible(bool(held.reasons))
 
