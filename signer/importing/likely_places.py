@@ -16,8 +16,8 @@ from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import wrist_rotation
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.solving.barring import OF_HAND, excess_of
+from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.candidates import Candidates, solve_roughly
-from signer.motion.solving.descent import EVERY
 from signer.motion.solving.directions import HEIGHT, Asked, Turns
 from signer.motion.solving.facing_search import joints_cost
 from signer.motion.solving.hand_moment import HandMoment
@@ -75,7 +75,7 @@ def barred_at(at: HandMoment, points: Array, palm: Vector | None, fingers: Vecto
     joints_rad, cost = (one.reshape(count, each) for one in (joints_rad, joints_cost(found)[0]))
     best = np.lexsort((cost, joints_rad), axis=1)[:, :LOOKED]
     rows = (best + np.arange(count)[:, None] * each).ravel()
-    over_m = Tried(course, (found.rows(rows),)).look(EVERY).over_m.reshape(count, LOOKED)
+    over_m = Tried(course, (found.rows(rows),)).look(BUDGETS.every).over_m.reshape(count, LOOKED)
     tried = Barred(np.take_along_axis(joints_rad, best, axis=1), over_m)
     least = tried.cost_rad.argmin(axis=1)[:, None]
     return Barred(*(np.take_along_axis(one, least, axis=1)[:, 0] for one in tried))

@@ -31,6 +31,7 @@ from signer.motion.places.contact_target import (
 )
 from signer.motion.posing import pose_at
 from signer.motion.posture.solved_posture import hand_in_world
+from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import MOST_TILT_RAD
 from signer.motion.solving.hand_moment import HandMoment
@@ -128,9 +129,6 @@ PREFERRED: Final = ("thumb.tip", "index.tip")
 """Signs with two contacts of a hand mostly touch with the thumb beside a finger."""
 OTHERS_COUNT_M: Final = 0.005
 """Distance, m, by which another part must be nearer to be taken; half changes two of six suggestions."""
-TRIED: Final = 8
-"""Budget: parts of the hand that are tried, and likely pairs that are solved. Half or double change three of
-six suggestions; double takes twice as long."""
 
 
 def articulators_beside(key: Key) -> tuple[str, ...]:
@@ -149,7 +147,7 @@ def sites_for_second(role: HandRole) -> tuple[str, ...]:
 def suggested_second(at: HandMoment) -> Contact:
     """A second contact: of parts and sites that are near each other, the pair that is met best."""
     character, side, key = at.character, at.side, at.key
-    parts = articulators_beside(key)[:TRIED]
+    parts = articulators_beside(key)[: BUDGETS.parts]
     matrices = pose_at(replace(at.sign, dominant_side="right"), key.time_s, character=character).matrices
     drawn = {
         part: articulator_attachment(character, key.form, part, side).position(matrices)
@@ -164,7 +162,7 @@ def suggested_second(at: HandMoment) -> Contact:
         for part in parts:
             off = abs(from_first - float(np.linalg.norm(drawn[part] - first)))
             tried.append((float(np.linalg.norm(there - drawn[part])) + off, Contact(part, site)))
-    likely = [second for _, second in sorted(tried, key=lambda one: one[0])[:TRIED]]
+    likely = [second for _, second in sorted(tried, key=lambda one: one[0])[: BUDGETS.parts]]
     return min(likely, key=lambda second: _missed_m(at.having(second=second)))
 
 

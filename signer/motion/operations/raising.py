@@ -27,6 +27,7 @@ from signer.motion.places.hands import FLAT_HAND
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.solved_posture import hand_in_world
+from signer.motion.solving.budgets import BUDGETS
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
 from signer.phrases import phrase
@@ -78,8 +79,6 @@ _POSTURES: Final = (
 """Easy postures in which the other hand is raised, the easiest first, as near as a forearm goes before the
 trunk. Of 18 points before belly, chest and shoulder with 9 palms and 16 turns of each, these were the easiest
 that turn some of the 112 places of a hand and forearm towards the other one."""
-_TRIED: Final = 3
-"""Budget: so many that lie apart are touched until one has no fault; each that has takes two seconds."""
 _PALM_WORDS: Final = {
     "palm up": DIRECTIONS["up"], "palm down": DIRECTIONS["down"], "palm in": DIRECTIONS["in"],
     "palm out": DIRECTIONS["out"], "palm to the middle": DIRECTIONS["right"],
@@ -194,7 +193,7 @@ def _postures(at: HandMoment, site: str | SkinSpot, like: HandMoment) -> list[Po
         bodies = solved.constraint.bodies(solved.reach, solved.surroundings)
         return round(-float(_outward(like, target.outward(bodies)) @ _APPROACH), 1)
 
-    return sorted(_POSTURES, key=away)[:_TRIED]
+    return sorted(_POSTURES, key=away)[: BUDGETS.raised]
 
 
 def _palm_words(raised: HandMoment) -> str:

@@ -4,8 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-BACK: Final = np.array((0.0, 0.2, 0.45, 0.75))
-"""Shares of the way back from a polished posture to where it began that are measured too: looks err."""
+from body_model.arrays import Array
 
 
 class Budget(NamedTuple):
@@ -38,7 +37,7 @@ class Budget(NamedTuple):
     @property
     def postures(self) -> int:
         """Return how many postures a descent measures in all."""
-        return len(BACK) * self.measured
+        return len(BUDGETS.back) * self.measured
 
 
 class Budgets(NamedTuple):
@@ -61,6 +60,13 @@ class Budgets(NamedTuple):
             fourth longer.
         second_nearly: the same of postures that are measured for a direction.
         moves: of the moves of one candidate in a round so many that may be better are looked at.
+        every: a coarse look takes each second patch of skin.
+        back: shares of the way back from a polished posture to where it began that are measured too: looks
+            err.
+        parts: so many parts of the hand are tried as a second contact, and likely pairs solved. Half or
+            double change three of six suggestions.
+        raised: so many raised postures that lie apart are touched until one has no fault; each that has takes
+            two seconds.
     """
 
     thorough: Budget
@@ -73,6 +79,10 @@ class Budgets(NamedTuple):
     moves: int
     second_looked: int
     second_nearly: int
+    every: int
+    back: Array
+    parts: int
+    raised: int
 
 
 BUDGETS: Final = Budgets(
@@ -86,6 +96,10 @@ BUDGETS: Final = Budgets(
     moves=6,
     second_looked=6,
     second_nearly=12,
+    every=2,
+    back=np.array((0.0, 0.2, 0.45, 0.75)),
+    parts=8,
+    raised=3,
 )
 
 

@@ -8,21 +8,19 @@ counts and all sorts are stable: one question has one answer on every machine.
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from itertools import product
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.motion.comfort.body import BodyTerms, face_cost
 from signer.motion.posture.penetration import Worst
-from signer.motion.solving.budgets import BACK, BUDGETS, PRICES, Budget
+from signer.motion.solving.budgets import BUDGETS, PRICES, Budget
 from signer.motion.solving.hold import HoldSamples, Tried
 
 Tell = Callable[[], None]
 """Called between one part of a search and the next; what it raises ends the search."""
 
-EVERY: Final = 2
-"""A coarse look takes each second patch of skin."""
 
 Move = Callable[[Array, Array], Array]
 """Moves free values (n, k) by a share (n,) of its step."""
@@ -131,7 +129,7 @@ class Descent(NamedTuple):
     def ways_back(self, count: int) -> Array:
         """(4 count, k) of the cheapest few, there and on the way back to where each began."""
         low, begun = self.low.values[:count], self.begun.values[:count]
-        back = low + BACK[:, None, None] * (begun - low)
+        back = low + BUDGETS.back[:, None, None] * (begun - low)
         return np.asarray(back.reshape(-1, low.shape[1]))
 
 
@@ -195,7 +193,9 @@ class PostureSearch(ABC):
         return Descent(begun.take(order), pool.take(order))
 
 
-def cheapest(tried: Evaluated, values: Array, most: int, glances: int = 0, every: int = EVERY) -> Pool:
+def cheapest(
+    tried: Evaluated, values: Array, most: int, glances: int = 0, every: int = BUDGETS.every
+) -> Pool:
     """Look at the cheapest of many, at most so many, until those left cannot be among the best.
 
     Args:

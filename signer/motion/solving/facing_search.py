@@ -27,7 +27,7 @@ from signer.motion.posture.wished_wrist import orientation_from
 from signer.motion.solving.barring import OF_HAND, excess_of, in_the_way, strained
 from signer.motion.solving.budgets import BUDGETS, PRICES
 from signer.motion.solving.candidates import Candidates, as_it_is, solve_exactly, solve_roughly
-from signer.motion.solving.descent import EVERY, Evaluated, Free, Measured, Move, PostureSearch, moves_by
+from signer.motion.solving.descent import Evaluated, Free, Measured, Move, PostureSearch, moves_by
 from signer.motion.solving.directions import (
     HEIGHT,
     MOST_TILT_RAD,
@@ -45,7 +45,7 @@ from signer.phrases import joined, phrase
 
 
 class _Polishing(NamedTuple):
-    """How a request is polished.
+    """Polishing of a request.
 
     Attributes:
         steps_rad: first steps of the five free values with a free turn, exact and tilted.
@@ -217,7 +217,7 @@ class FacingSearch(PostureSearch):
         keep = np.flatnonzero(sum(excess.values(), np.zeros(len(cost))) <= AS_ONE)
         if len(keep):
             keep = keep[np.argsort(cost[keep], kind="stable")[: BUDGETS.together]]
-            row = keep[int(np.argmin(rough.look(keep, EVERY).over_m))]
+            row = keep[int(np.argmin(rough.look(keep, BUDGETS.every).over_m))]
         else:
             of_arm = (each for name, each in excess.items() if name not in OF_HAND)
             is_held = sum(of_arm, np.zeros(len(cost))) <= AS_ONE
