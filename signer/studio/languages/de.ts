@@ -12314,6 +12314,11 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Looking the sentence over…</source>
+      <translation>Der Satz wird durchgesehen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
       <source>Problems</source>
       <translation>Probleme</translation>
     </message>

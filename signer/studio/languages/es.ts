@@ -12314,6 +12314,11 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Looking the sentence over…</source>
+      <translation>Examinando la oración…</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
       <source>Problems</source>
       <translation>Problemas</translation>
     </message>

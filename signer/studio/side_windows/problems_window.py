@@ -46,6 +46,7 @@ CURES: Final = {
 }
 """Commands that cure a hand that is in something, on its way and at a key, with what the button then says."""
 LOOKING: Final = tr("Looking the sign over…")
+LOOKING_SENTENCE: Final = tr("Looking the sentence over…")
 
 
 class ProblemsWindow(SideWindow):
@@ -69,7 +70,7 @@ class ProblemsWindow(SideWindow):
         self._job: OneJob[easier.EasierPosture | None] = OneJob(self)
         self._cures = cures
         self._heals: Callable[[], object] | None = None
-        self.head = hint(LOOKING)
+        self.head = hint(self._looking())
         self.list = list_field("problems.list", tr("Problems of the sign"), wraps=True)
         self.list.setSpacing(4)
         self.list.itemClicked.connect(self._jump)
@@ -95,8 +96,11 @@ class ProblemsWindow(SideWindow):
 
     def _on_outdated(self) -> None:
         """Keep the list and its place until there is another."""
-        self.head.setText(LOOKING)
+        self.head.setText(self._looking())
         self._look_for_cure(None)
+
+    def _looking(self) -> str:
+        return LOOKING_SENTENCE if self._session.is_performed else LOOKING
 
     def _show(self, found: tuple[Problem, ...]) -> None:
         sign, row = self._session.sign, self.list.currentRow()

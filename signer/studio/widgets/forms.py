@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QKeyCombination, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -14,11 +14,14 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QProgressBar,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QWidget,
 )
 
 from signer.studio.look import theme
+from signer.studio.widgets.inventory_items import Index
 from signer.studio.widgets.letters import letter_labels
 from signer.studio.widgets.pieces import DropDown, Item, beneath, identify
 
@@ -59,13 +62,19 @@ class Dialog(QDialog):
 
 
 class SideWindow(QWidget):
-    """A small window that stays over the editor."""
+    """A small window that stays over the editor; Esc closes it, where nothing in it gives up a drag by it."""
 
     def __init__(self, parent: QWidget, name: str, title: str) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setObjectName(name)
         self.setWindowTitle(title)
         self.setAutoFillBackground(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     def lay_out(self, *items: Item) -> None:
         """Lay items out under each other."""
@@ -124,8 +133,28 @@ def list_field(name: str, spoken: str, *, kind: str = "", wraps: bool = False) -
     made = QListWidget()
     identify(made, name, spoken, kind=kind)
     made.setWordWrap(wraps)
+    if wraps:
+        made.setItemDelegate(_WrappedRows(made))
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return made
+
+
+class _WrappedRows(QStyledItemDelegate):
+    """Gives a row the height of its words at the width that it is drawn at, beside a scroll bar.
+
+    Qt asks for it at the width of the view, with the spacing about the row in it, and at others.
+    """
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        bar_px = self._view.verticalScrollBar().sizeHint().width()
+        room_px = self._view.maximumViewportSize().width() - bar_px - 2 * self._view.spacing()
+        drawn = QStyleOptionViewItem(option)
+        drawn.rect = QRect(0, 0, room_px, 1)
+        return super().sizeHint(drawn, index)
 
 
 Act: TypeAlias = Callable[[], object]

@@ -12,13 +12,20 @@ from signer.document import edits, marker_edits
 from signer.document.problems import Problem
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
+from signer.document.utterance import Utterance
 from signer.document.values import Contact, Elbow, SpacePoint
 from signer.studio.background.problems import ProblemFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.side_windows.history_window import FIRST, HistoryWindow
 from signer.studio.side_windows.practice_window import BEGIN, SLOWER, PracticeWindow
-from signer.studio.side_windows.problems_window import NONE_FOUND, ProblemsWindow, key_of
+from signer.studio.side_windows.problems_window import (
+    LOOKING,
+    LOOKING_SENTENCE,
+    NONE_FOUND,
+    ProblemsWindow,
+    key_of,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -115,6 +122,24 @@ def test_a_sign_that_is_right_says_so(desk: SimpleNamespace) -> None:
     assert (
         window.list.count() == 0 and window.head.text() == NONE_FOUND
     ) or "Index" not in window.head.text()
+
+
+@pytest.mark.parametrize("kind", [HistoryWindow, ProblemsWindow])
+def test_esc_closes_a_side_window_from_its_list(desk: SimpleNamespace, kind: type) -> None:
+    about = (desk.player, desk.finder, {}) if kind is ProblemsWindow else ()
+    window = kind(desk.parent, desk.session, *about)
+    desk.session.perform(edits.replace_key("dominant", "k1", elbow=Elbow(0.8)))
+    window.show()
+    window.list.setFocus()
+    QTest.keyClick(window.list, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_a_sentence_that_is_looked_over_is_called_one(desk: SimpleNamespace) -> None:
+    window = ProblemsWindow(desk.parent, desk.session, desk.player, desk.finder, {})
+    assert window.head.text() == LOOKING
+    desk.session.open_document(Utterance(title="Two"), None)
+    assert window.head.text() == LOOKING_SENTENCE
 
 
 def test_a_place_in_the_file_is_the_key_there(idea: Sign) -> None:
