@@ -223,6 +223,7 @@ def noisy(found: Landmarks, seed: int) -> Landmarks:
         plane_m=PLANE_M,
         hand_m=(PLANE_M, HAND_M),
         place_depth_m=ARM_M,
+        shoulder_depth_m=ARM_M,
         smoothed_s=detectors()["mediapipe"].smoothed_s,
     )
     return replace(found, body=body, hands=hands, detector=detector)

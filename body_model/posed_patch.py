@@ -27,13 +27,6 @@ HALF: Final = round(REACH_M / SPACING_M)
 """Points of the grid from the place to its edge."""
 SIDE: Final = 2 * HALF + 1
 """Points of the grid to a side."""
-FREE_M: Final = 0.012
-"""Skin this near to a point that touches or is touched, m, about a fingertip, counts as it is. Half and
-double change entries of touching hands' matrices by up to 0.009 and 0.015."""
-GIVES: Final = (0.030, 0.005)
-"""So far from that place, m, flesh gives so much, m: skin counts as that much lower, and less nearer by."""
-ANYWHERE: Final = (0.016, 0.003)
-"""From so far on, m, flesh gives so much, m, as it does anywhere."""
 EVENED_TO_M: Final = 5e-5
 """By how much a hand that slides is off the drawn skin at most, m, where it goes round the edges of its
 triangles: half of what counts as touching. Half and double
@@ -43,6 +36,33 @@ _EVENED_AT: Final = np.array((-0.8, -0.4, 0.4, 0.8))
 _AIMED_ON_FACE: Final = 4
 """Steps to the point of the skin that is truly above on a face that moves: what moves it also shifts skin
 along itself. Other bent skin lies so little beside that one is enough."""
+
+
+class _Flesh(NamedTuple):
+    """Flesh about a place that is touched: it gives nothing beside it, then with the square of the way.
+
+    Attributes:
+        free_m: skin this near to a point that touches or is touched, m, about a fingertip, counts as it is.
+            Half and double change entries of touching hands' matrices by up to 0.009 and 0.015.
+        beside_m, beside_gives_m: so far from that place, m, it gives so much, m: skin counts as that much
+            lower, and less nearer by.
+        anywhere_m, anywhere_gives_m: from so far on, m, it gives so much, m, as it does anywhere.
+    """
+
+    free_m: float
+    beside_m: float
+    beside_gives_m: float
+    anywhere_m: float
+    anywhere_gives_m: float
+
+
+FLESH: Final = _Flesh(
+    free_m=0.012,
+    beside_m=0.030,
+    beside_gives_m=0.005,
+    anywhere_m=0.016,
+    anywhere_gives_m=0.003,
+)
 
 Rows = TypeVar("Rows", bound=NDArray[Any])
 
@@ -275,11 +295,13 @@ def given(apart: Array, *, evenly: bool = False) -> Array:
     `evenly`: no more far away than anywhere.
     """
     away = np.sqrt(np.einsum("...i,...i->...", apart, apart))
-    beyond = np.square(np.maximum(away - FREE_M, 0.0))
-    anywhere = np.minimum((ANYWHERE[1] / (ANYWHERE[0] - FREE_M) ** 2) * beyond, ANYWHERE[1])
+    flesh, beyond = FLESH, np.square(np.maximum(away - FLESH.free_m, 0.0))
+    rise = flesh.anywhere_gives_m / (flesh.anywhere_m - flesh.free_m) ** 2
+    anywhere = np.minimum(rise * beyond, flesh.anywhere_gives_m)
     if evenly:
         return np.asarray(anywhere)
-    return np.asarray(np.maximum(anywhere, (GIVES[1] / (GIVES[0] - FREE_M) ** 2) * beyond))
+    rise = flesh.beside_gives_m / (flesh.beside_m - flesh.free_m) ** 2
+    return np.asarray(np.maximum(anywhere, rise * beyond))
 
 
 def _between(values: Array, place: Array, before: Indices | int = 0) -> Array:

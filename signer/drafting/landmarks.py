@@ -69,6 +69,7 @@ class Detector:
         plane_m: error of a point in the plane of the picture, standard deviation.
         hand_m: errors of a point of a hand that is laid on a handshape, in the plane and in depth.
         place_depth_m: error of a wrist in depth.
+        shoulder_depth_m: error of a shoulder in depth, beside where its arm would bring our own.
         smoothed_s: standard deviation, s, of what points are smoothed by.
         aside_rad: how far aside, to the signer's left, a camera seems to stand that is in front.
         right: share of directions and of elbows within 20 and 15 degrees, which is how sure they are.
@@ -83,6 +84,7 @@ class Detector:
     plane_m: float
     hand_m: tuple[float, float]
     place_depth_m: float
+    shoulder_depth_m: float
     smoothed_s: float
     aside_rad: float
     right: Mapping[str, float]

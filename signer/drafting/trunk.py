@@ -17,9 +17,10 @@ from signer.drafting.points import BODY
 from signer.kinematics.rig import girdle
 from signer.kinematics.sides import SIDES
 
-TURNS_RAD: Final = np.radians(5.0)
-"""How far trunks turn that nobody means to turn: people's upper spines by 5.1 degrees in a sign in the median
-(docs/naturalness.md). What errs by as much is believed by half."""
+TURNS_RAD: Final = np.radians(1.7)
+"""Standard deviation of how far trunks turn that nobody means to turn: a third of the 5.1 degrees by which
+people's upper spines turn in a sign (docs/naturalness.md). What errs by as much is believed by half; with 5
+degrees errors of 32 mm in the depth of shoulders put wrists 23 mm off, and 19 when no turn was taken off."""
 JITTER_RAD: Final = np.radians(0.2)
 """Noise of a frame that is left of a turn: a millimetre and a half at a hand, by which holds begin later."""
 ROUNDS: Final = 3
@@ -75,7 +76,8 @@ def _axes(one: Array, other: Array) -> Array:
 def _believed(found: Landmarks, turns: Array, shoulder: Array) -> Array:
     """Return turns (F, 3, 3) smoothed by their noise, and by as much less as they may err."""
     detector, (wide, high, _) = found.detector, np.abs(np.median(shoulder, axis=0))
-    errs = np.array((detector.place_depth_m / high, detector.place_depth_m / wide, detector.plane_m / high))
+    depth_m = detector.shoulder_depth_m
+    errs = np.array((depth_m / high, depth_m / wide, detector.plane_m / high))
     share = TURNS_RAD**2 / (TURNS_RAD**2 + 0.5 * errs**2)
     angles = Rotation.from_matrix(turns).as_rotvec()
     frames = (frame_noise(angles) / JITTER_RAD) ** 2 / (2.0 * sqrt(pi))  # a Gaussian leaves so much of noise

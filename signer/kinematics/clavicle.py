@@ -1,7 +1,7 @@
 """The shoulder girdle in aid of the arm: far targets draw the shoulder, and shrugs by hand."""
 
 from math import radians
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -11,26 +11,54 @@ from signer.kinematics.rig import ArmRig, Girdle, soft_distance
 from signer.kinematics.rotations import axis_rotation, rotation_exp
 from signer.kinematics.vectors import Y, Z, cross, length, turned
 
-KNEE: Final = 0.9
-"""Share of the arm's reach from which the shoulder begins to help."""
-HELP_RAD: Final = radians(15.0)
-"""Most that the girdle turns to help."""
-LOWERED_RAD: Final = radians(6.0)
-"""Most that it is lowered to help: less than the 10 degrees to which it goes; source: Neumann 2010."""
-SLACK_LEVER_M: Final = 0.04
-"""Lever below which turning the girdle gains too little to be worth it."""
-RISE_RAD: Final = (radians(-10.0), radians(40.0))
-"""Depression and elevation of the clavicle by hand; source: 10 and 35-45, Neumann 2010."""
-FORWARD_RAD: Final = (radians(-20.0), radians(25.0))
-"""Retraction and protraction by hand; source: 15-30 each, Neumann 2010."""
+
+class _Help(NamedTuple):
+    """Aid of the girdle to an arm that goes far.
+
+    Attributes:
+        knee: share of the arm's reach from which it begins.
+        most_rad: most that the girdle turns, rad.
+        lowered_rad: most that it is lowered, rad: less than the 10 degrees to which it goes; source: Neumann
+            2010.
+        slack_lever_m: lever below which turning it gains too little to be worth it, m.
+    """
+
+    knee: float
+    most_rad: float
+    lowered_rad: float
+    slack_lever_m: float
+
+
+class _ByHand(NamedTuple):
+    """Ranges of the clavicle when it is set by hand.
+
+    Attributes:
+        rise_rad: depression and elevation, rad; source: 10 and 35-45, Neumann 2010.
+        forward_rad: retraction and protraction, rad; source: 15-30 each, Neumann 2010.
+    """
+
+    rise_rad: tuple[float, float]
+    forward_rad: tuple[float, float]
+
+
+GIRDLE: Final = _ByHand(
+    rise_rad=(radians(-10.0), radians(40.0)),
+    forward_rad=(radians(-20.0), radians(25.0)),
+)
+HELP: Final = _Help(
+    knee=0.9,
+    most_rad=radians(15.0),
+    lowered_rad=radians(6.0),
+    slack_lever_m=0.04,
+)
 
 
 def reach_assist(rig: ArmRig, *, target: ArrayLike, most_m: ArrayLike, amount: ArrayLike = 1.0) -> Array:
     """Rotation (..., 3, 3) of the girdle towards a far target, in one closed step before the arm.
 
-    Nothing happens below the knee, the turn begins without a jump or a jerk, and it never passes HELP_RAD. It
-    is the first-order turn that brings the true distance to the soft one; the exact one (an arccosine) has
-    infinite speed where clavicle and target come into line.
+    Nothing happens below the knee, the turn begins without a jump or a jerk, and it never passes
+    `HELP.most_rad`. It is the first-order turn that brings the true distance to the soft one; the exact one
+    (an arccosine) has infinite speed where clavicle and target come into line.
 
     Args:
         rig: the arm.
@@ -46,12 +74,14 @@ def reach_assist(rig: ArmRig, *, target: ArrayLike, most_m: ArrayLike, amount: A
     moment = cross(own, sight)
     across = length(moment)
     lever = across / np.maximum(distance, 1e-12)
-    turn = (distance - soft_distance(distance, most_m, KNEE)) * lever / (lever * lever + SLACK_LEVER_M**2)
-    turn = HELP_RAD * np.tanh(turn / HELP_RAD)
+    past = distance - soft_distance(distance, most_m, HELP.knee)
+    turn = past * lever / (lever * lever + HELP.slack_lever_m**2)
+    turn = HELP.most_rad * np.tanh(turn / HELP.most_rad)
     straight = across < 1e-12
     vector = moment * np.where(straight, 0.0, turn / np.where(straight, 1.0, across))[..., None]
     rise = rig.arm.side * vector[..., 2]
-    vector[..., 2] = rig.arm.side * np.where(rise < 0.0, LOWERED_RAD * np.tanh(rise / LOWERED_RAD), rise)
+    lowered = HELP.lowered_rad * np.tanh(rise / HELP.lowered_rad)
+    vector[..., 2] = rig.arm.side * np.where(rise < 0.0, lowered, rise)
     vector = vector * np.asarray(amount, np.float64)[..., None]
     return rotation_exp(vector)
 
@@ -62,7 +92,7 @@ def set_by_hand(rig: ArmRig, *, rise_rad: ArrayLike = 0.0, forward_rad: ArrayLik
     The angles (...) rad are kept within their ranges.
     """
     s = rig.arm.side
-    rise, forward = np.clip(rise_rad, *RISE_RAD), np.clip(forward_rad, *FORWARD_RAD)
+    rise, forward = np.clip(rise_rad, *GIRDLE.rise_rad), np.clip(forward_rad, *GIRDLE.forward_rad)
     return axis_rotation(Y, -s * forward) @ axis_rotation(Z, s * rise)
 
 

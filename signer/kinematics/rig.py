@@ -36,20 +36,37 @@ ARM_BONES: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lower
 ARM_PARENTS: Final = np.arange(len(ARM_BONES)) - 1
 """(7,) places among these of the parents; the first hangs on the trunk."""
 
-CLAVICLE_RISE_SHARE: Final = 0.16
-"""Rise of the clavicle for a radian that the arm is raised past the knee; by eye, within its range."""
-RISE_KNEE_RAD: Final = (radians(20.0), radians(40.0))
-"""Elevations of the upper arm between which the girdle begins to rise: the scapula does at about 30."""
-FORWARD_RAD: Final = radians(6.0)
-"""Most that the girdle comes forward with an arm that points ahead; by eye."""
-ACROSS_RAD: Final = radians(18.0)
-"""Likewise with one that points across the chest; by eye."""
 BENT_ENOUGH: Final = sin(radians(12.0))
 """Sine of the least bend at rest by which an elbow's axis is told: at half of it an error of a millimetre in
 a joint turns the axis by 2 degrees. Our own bodies rest bent by 43 degrees."""
 GAIN_ROOM_M: Final = (0.005, 0.06)
 """Distances of a target from the ends of an arm's reach, m, where a gain of the girdle begins and is whole.
 Without them eight of 142 signs missed contacts on the head by up to 10 mm at a gain of 1.3."""
+
+
+class _GoesAlong(NamedTuple):
+    """Shares of an upper arm's ways that the girdle goes along, by eye, within the ranges of its joints.
+
+    Attributes:
+        rise: rise of the clavicle for a radian that the arm is raised past the knee.
+        knee_rad: elevations of the upper arm between which it begins to rise, rad: the scapula does at about
+            30 degrees.
+        forward_rad: most that it comes forward with an arm that points ahead, rad.
+        across_rad: likewise with one that points across the chest, rad.
+    """
+
+    rise: float
+    knee_rad: tuple[float, float]
+    forward_rad: float
+    across_rad: float
+
+
+_GIRDLE: Final = _GoesAlong(
+    rise=0.16,
+    knee_rad=(radians(20.0), radians(40.0)),
+    forward_rad=radians(6.0),
+    across_rad=radians(18.0),
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -197,13 +214,13 @@ def girdle(rig: ArmRig, upper_arm_direction: ArrayLike, gain: float = 1.0) -> Gi
 
 def _girdle_asked(rig: ArmRig, along: Array) -> tuple[Array, Array]:
     """Return the rise (...) and the way forward, rad, that an upper arm along (..., 3) asks of the girdle."""
-    low, high = RISE_KNEE_RAD
+    low, high = _GIRDLE.knee_rad
     elevation = np.arccos(within_one(-along[..., 1]))
     into = np.minimum(np.maximum(elevation - low, 0.0), high - low)
     past_knee = into * into / (2.0 * (high - low)) + np.maximum(elevation - high, 0.0)
     ahead, across = np.maximum(along[..., 2], 0.0), np.maximum(-rig.arm.side * along[..., 0], 0.0)
-    forward = FORWARD_RAD * ahead * ahead + ACROSS_RAD * across * across
-    return CLAVICLE_RISE_SHARE * past_knee, forward
+    forward = _GIRDLE.forward_rad * ahead * ahead + _GIRDLE.across_rad * across * across
+    return _GIRDLE.rise * past_knee, forward
 
 
 def _girdle_at(rig: ArmRig, rise: Array, forward: Array, gain: Array | float = 1.0) -> Girdle:

@@ -11,7 +11,7 @@ its half angle.
 """
 
 from math import cos, pi, radians, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -35,16 +35,33 @@ from signer.kinematics.limits import CONE_AXIS, CONE_RAD, HUMERAL_TWIST, INWARD_
 from signer.kinematics.rotations import quaternion_from_matrix
 from signer.kinematics.vectors import X, Y, dot, turned, unit_or_ahead
 
-NATURAL_RAD: Final = radians(10.0)
-"""Height of the elbow that looks natural for low targets on the arm's own side, by eye as all of these."""
-RAISED_RAD: Final = radians(40.0)
-"""By how much higher it looks natural at the face."""
-ACROSS_RAD: Final = radians(20.0)
-"""By how much higher for a target before the other shoulder."""
-RAISE_BETWEEN_RAD: Final = (radians(-10.0), radians(50.0))
-"""Elevations of the target between which the elbow is raised."""
-ACROSS_BETWEEN_M: Final = (0.200, 0.350)
-"""Distances of the target inward of the shoulder between which it is raised for being across."""
+
+class _NaturalHeight(NamedTuple):
+    """Heights of the elbow that look natural, by eye all of them.
+
+    Attributes:
+        low_rad: for low targets on the arm's own side, rad.
+        raised_rad: by how much higher at the face, rad.
+        raised_between_rad: elevations of the target between which it is raised so, rad.
+        across_rad: by how much higher for a target before the other shoulder, rad.
+        across_between_m: distances of the target inward of the shoulder between which it is raised for being
+            across, m.
+    """
+
+    low_rad: float
+    raised_rad: float
+    raised_between_rad: tuple[float, float]
+    across_rad: float
+    across_between_m: tuple[float, float]
+
+
+_NATURAL: Final = _NaturalHeight(
+    low_rad=radians(10.0),
+    raised_rad=radians(40.0),
+    raised_between_rad=(radians(-10.0), radians(50.0)),
+    across_rad=radians(20.0),
+    across_between_m=(0.200, 0.350),
+)
 
 
 def reference_direction(direction: ArrayLike, reference: Reference = "vertical") -> Array:
@@ -156,9 +173,12 @@ def natural_height(arm: Arm, *, shoulder: ArrayLike, target: ArrayLike) -> Array
     inward = -arm.side * d[..., 0]
     raised, across = (
         cubic_step((reading - low) / (high - low))
-        for reading, (low, high) in ((elevation, RAISE_BETWEEN_RAD), (inward, ACROSS_BETWEEN_M))
+        for reading, (low, high) in (
+            (elevation, _NATURAL.raised_between_rad),
+            (inward, _NATURAL.across_between_m),
+        )
     )
-    return NATURAL_RAD + RAISED_RAD * raised + ACROSS_RAD * across
+    return _NATURAL.low_rad + _NATURAL.raised_rad * raised + _NATURAL.across_rad * across
 
 
 def wrapped(angle: ArrayLike) -> Array:

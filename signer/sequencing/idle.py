@@ -39,24 +39,44 @@ from signer.sequencing.rates import HALF_REST_S, IDLE_ITEMS, SINKS_FROM_S, SINKS
 STAYS, HALF_RESTS = IDLE
 STAY: Final = "stay"
 """Name of what is asked of a hand that is to stay just as it was."""
-_STEP_S: Final = 0.25
-"""Time, s, from one moment of a hand to the next where it is looked at whether another is in its way; nothing
-hangs on it."""
-_SINKS: Final = 0.5
-"""Share of the way before the belly by which a free hand sinks, and by which its wrist straightens."""
-_SINKS_M, _COMES_BACK_M = 0.12, 0.04
-"""Heights, m, by which a hand with whole life sinks towards half rest and comes back as it waits: by eye."""
-_PARTS: Final = (1.0, 0.75, 0.5)
-"""Shares of these that are tried, where it may wait there."""
-_SINKS_IN_S: Final = 0.6
-"""Time in which it sinks, s, or half of its wait: it sank evenly through all of it before, as if it tired."""
-_RELAXES: Final = 0.6
-"""Share of the way to lax fingers by which those of a waiting hand with whole life relax: with half more it
-would not be seen what it was."""
 _SIDE: Final[dict[HandRole, float]] = {"dominant": -1.0, "base": 1.0}
-_HALF_REST_M: Final = (0.12, -0.34, 0.19)
-"""Point, m from the notch, at which a free hand waits before the belly, on its own side: of 216 postures that
-were tried one that is free of body and other hand on both bodies, with the wrist within its limits."""
+
+
+class _Waiting(NamedTuple):
+    """Ways of a free hand while it waits.
+
+    Attributes:
+        at_m: point, m from the notch, before the belly on the hand's own side: of 216 postures that were
+            tried one that is free of body and other hand on both bodies, with the wrist within its limits.
+        half_way: share of the way there by which a hand sinks that stays free, and by which its wrist
+            straightens.
+        sinks_m, comes_back_m: heights, m, by which one with whole life sinks towards there and comes back as
+            it waits: by eye.
+        tried: shares of these that are tried, where it may wait there.
+        sinks_in_s: time in which it sinks, s, or half of its wait: it sank evenly through all of it before,
+            as if it tired.
+        relaxes: share of the way to lax fingers by which those of one with whole life relax: with half more
+            it would not be seen what it was.
+    """
+
+    at_m: Vector
+    half_way: float
+    sinks_m: float
+    comes_back_m: float
+    tried: tuple[float, ...]
+    sinks_in_s: float
+    relaxes: float
+
+
+_WAITING: Final = _Waiting(
+    at_m=(0.12, -0.34, 0.19),
+    half_way=0.5,
+    sinks_m=0.12,
+    comes_back_m=0.04,
+    tried=(1.0, 0.75, 0.5),
+    sinks_in_s=0.6,
+    relaxes=0.6,
+)
 
 
 def idle_keys(
@@ -81,7 +101,7 @@ def idle_keys(
 
 
 def _half_rest_m(role: HandRole) -> Vector:
-    x, y, z = _HALF_REST_M
+    x, y, z = _WAITING.at_m
     return _SIDE[role] * x, y, z
 
 
@@ -158,7 +178,7 @@ def _waiting(before: TimedPart, wait: _Wait, free: Sequence[TimedPart], role: Ha
         held_s = stored(max(until_s - from_s, 0.0))
         yield replace(wait.sunk, id=f"{free[0].prefix}.{role}{STAYS}", time_s=from_s, hold_s=held_s)
         return
-    sinks_s = min(_SINKS_IN_S, 0.5 * lasts_s)
+    sinks_s = min(_WAITING.sinks_in_s, 0.5 * lasts_s)
     sunk_s = stored(before.end_s + sinks_s)
     for one in free:
         starts_s = max(one.start_s, from_s)
@@ -206,7 +226,7 @@ def _wait(
         return wait
     kept, is_low = _held_at_once(last), last.handshape != left.handshape
     share = life * _share_down(character, role, kept, is_low, free)
-    lower = (_lower(role, kept, share * by_m, life * _RELAXES) for by_m in _sinks_m(is_low))
+    lower = (_lower(role, kept, share * by_m, life * _WAITING.relaxes) for by_m in _sinks_m(is_low))
     return _Wait(left, *(key or last for key in lower)) if share else wait
 
 
@@ -215,8 +235,8 @@ def _share_down(
     character: Character, role: HandRole, key: Key, is_low: bool, free: tuple[Part, ...]
 ) -> float:
     """Return by how much of what whole life asks a waiting hand may sink from a key; 0 is not at all."""
-    for share in _PARTS:
-        sunk, back = (_lower(role, key, share * by_m, _RELAXES) for by_m in _sinks_m(is_low))
+    for share in _WAITING.tried:
+        sunk, back = (_lower(role, key, share * by_m, _WAITING.relaxes) for by_m in _sinks_m(is_low))
         if sunk is None or back is None or not all(is_clear(character, role, one) for one in (sunk, back)):
             continue
         # as it was left it was in no way, so it is in none between
@@ -227,8 +247,8 @@ def _share_down(
 
 def _sinks_m(is_low: bool) -> tuple[float, float]:
     """Return by how many m a hand sinks with whole life, and how far it is down when it has come back."""
-    sinks_m = 0.0 if is_low else _SINKS_M
-    return sinks_m, sinks_m - _COMES_BACK_M
+    sinks_m = 0.0 if is_low else _WAITING.sinks_m
+    return sinks_m, sinks_m - _WAITING.comes_back_m
 
 
 def _lower(role: HandRole, key: Key, by_m: float, relaxes: float) -> Key | None:
@@ -309,14 +329,14 @@ def sunk_key(character: Character, role: HandRole, part: Part) -> Key:
     """
     last, below = part.keys(role)[-1], half_rest(role)
     high = np.array(palm_m(character, role, part))
-    x, y, z = (float(part_m) for part_m in high + _SINKS * (np.array(_half_rest_m(role)) - high))
+    x, y, z = (float(part_m) for part_m in high + _WAITING.half_way * (np.array(_half_rest_m(role)) - high))
     pose = poses(part.sign, (last.end_s,), character)[0]
     wrist = pose.hands[role].orientation
     angles = wrist.pronation_rad, wrist.flexion_rad, wrist.deviation_rad
     sunk = replace(
         below,
         placement=SpacePoint(below.articulator, (x, y, z)),
-        orientation=Orientation(*((1.0 - _SINKS) * angle for angle in angles)),
+        orientation=Orientation(*((1.0 - _WAITING.half_way) * angle for angle in angles)),
     )
     sunk = relaxed_elbow(HandMoment(character, Sign(), role, sunk))
     return sunk if is_clear(character, role, sunk) else below
@@ -333,9 +353,9 @@ def is_in_way(character: Character, role: HandRole, stays: Key, part: Part) -> b
 
 @lru_cache(maxsize=1024)
 def _evenly_timed(part: Part, role: HandRole) -> Sign:
-    """Return a part's sign, in which a hand takes `_STEP_S` from each of its moments to the next."""
+    """Return a part's sign, in which a hand takes a second from each of its moments to the next."""
     moments = sorted({time_s for key in part.keys(role) for time_s in (key.time_s, key.end_s)})
-    evenly = tuple(stored(_STEP_S * row) for row in range(len(moments)))
+    evenly = tuple(map(float, range(len(moments))))
     return retimed(part.sign, TimeWarp(moments, evenly)) if moments else part.sign
 
 

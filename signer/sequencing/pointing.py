@@ -24,7 +24,7 @@ from signer.sequencing.part import Changes, hand_sign, rounded, turned
 
 
 class _Pointing(NamedTuple):
-    """How a hand points, and where it stands for somebody.
+    """Places and times of a hand that points, or stands for somebody.
 
     Attributes:
         hold_s: hold of a point, s: by eye.

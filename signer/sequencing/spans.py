@@ -1,7 +1,8 @@
 """Signals over items as spans of a sign: with true times, bound to keys."""
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
+from operator import attrgetter
 from typing import Any
 
 from nonmanuals import catalogue as signals
@@ -41,21 +42,25 @@ def with_spans(
         name = TrackName(kind.name)
         mine = over.get(name, [])
         owned = [own for own in tracks.get(name, []) if not any(_says(*one, own) for one in markers)]
-        kept = owned if kind.nests else list[Span]()
-        for own in () if kind.nests else owned:
-            if any(own.time_s <= one.end_s and one.time_s <= own.end_s for one in mine):
-                words = phrase(
-                    "{signal} of the sign at {time_s:.2f} s gives way to one of the sentence",
-                    signal=own.signal or phrase("a span"),
-                    time_s=own.time_s,
-                )
-                problems.append(Problem(f"spans ({kind.name})", words, "warning"))
-            else:
-                kept.append(_once_at_least(own))
-        kept += mine
-        tracks[name] = kept if kind.nests else _apart(sorted(kept, key=lambda one: one.time_s))
-        if not tracks[name]:
+        if not kind.nests:
+            owned = [own for own in owned if not _gives_way(own, mine, kind.name, problems)]
+        made = [*owned, *mine] if kind.nests else _apart([*map(_once_at_least, owned), *mine])
+        tracks[name] = made
+        if not made:
             del tracks[name]
+
+
+def _gives_way(own: Span, over: Sequence[Span], kind: str, problems: list[Problem]) -> bool:
+    """Return whether a signal of a sign is in the way of one of those over it, and tell so."""
+    if not any(own.time_s <= one.end_s and one.time_s <= own.end_s for one in over):
+        return False
+    words = phrase(
+        "{signal} of the sign at {time_s:.2f} s gives way to one of the sentence",
+        signal=own.signal or phrase("a span"),
+        time_s=own.time_s,
+    )
+    problems.append(Problem(f"spans ({kind})", words, "warning"))
+    return True
 
 
 def _says(marker: Span, kinds: Set[str], own: Span) -> bool:
@@ -144,10 +149,10 @@ def on_side(utterance: Utterance, one: UtteranceSpan) -> str:
     return "role.ipsi" if place.angle_rad <= 0.0 else "role.contra"
 
 
-def _apart(spans: list[Span]) -> list[Span]:
+def _apart(spans: Iterable[Span]) -> list[Span]:
     """Return spans in order of time, of which one that runs into the next ends before it."""
     kept = list[Span]()
-    for span in spans:
+    for span in sorted(spans, key=attrgetter("time_s")):
         if kept and kept[-1].end_s > span.time_s - SHORTEST_GAP_S:
             hold_s = stored(span.time_s - SHORTEST_GAP_S - kept[-1].time_s)
             if hold_s < 0.0:

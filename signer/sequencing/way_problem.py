@@ -9,7 +9,7 @@ Depths are told by those that were measured on a way beside, and by lattices and
 import cmath
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import zip_longest
+from itertools import product, zip_longest
 from math import radians
 from typing import Final, NamedTuple
 
@@ -34,6 +34,8 @@ _EARLY: Final = 0.25
 _ARCS_M: Final = (0.04, 0.06, 0.09, 0.12, 0.16)
 """Heights of arcs round the body from which a search may begin, m. With half of them hands go round by up to
 twice as much as they must, and hop."""
+_PAIRED: Final = 2
+"""Which of them two hands take that go on an arc each. Two of them lead as far, in three times the time."""
 _PLANES_DEG: Final = (0.0, 45.0, -45.0, 90.0, -90.0, 135.0, -135.0, 180.0)
 """By how much these are turned about the straight way, away from the body first."""
 _LATE: Final = ((0.0, 0.0, 0.0, -0.5, 0.0), (0.0, 0.0, 0.0, -1.0, -1.0))
@@ -165,6 +167,12 @@ class WayProblem:
             cheapest = np.argsort(np.concatenate(costs), kind="stable")[:BEGUN]
             yield from (self.changed(ROUGH, one) for one in np.concatenate(every)[cheapest])
 
+    def paired(self) -> Iterator[Array]:
+        """Yield ways (p,) of two hands that go straight or on an arc each, those that cost least first."""
+        if len(self.roles) > 1:
+            costs = (self.seen(ROUGH, _PAIRS).residuals(ROUGH) ** 2).sum(axis=1)
+            yield from _PAIRS[np.argsort(costs, kind="stable")]
+
     def seen(self, weights: Weights, numbers: Array) -> Seen:
         """See ways (k, p)."""
         self._tell()
@@ -222,3 +230,6 @@ def _simple() -> Iterator[Array]:
 
 SIMPLE: Final = tuple(_simple())
 """Numbers (k, 5) of ways from which a search may begin, those that change less first."""
+_ON_ARCS: Final = [np.zeros(len(STEPS)), *SIMPLE[_PAIRED][: len(_PLANES_DEG)]]
+_PAIRS: Final = np.array([np.concatenate(both) for both in product(_ON_ARCS, repeat=2)])
+"""Numbers (k, 10) of two hands each of which goes straight or on an arc of its own."""

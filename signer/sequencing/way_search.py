@@ -33,6 +33,9 @@ _LOOK_M: Final = 0.004
 round tips of 8 mm that graze meanwhile are in each other by 0.3 mm more at most."""
 _SPARSELY_M: Final = 0.012
 """Distance between looks elsewhere, m: tips are in each other by 1.1 mm more, and flesh gives 3."""
+_NEAR_M: Final = 0.05
+"""Distance of the nearest joints of both hands, m, below which fingers may meet: half the length of a bone,
+and what is about two of them."""
 _DEEP_M: Final = 0.001
 """Depth, m, from which a way is not looked at closely: it is not free, however deep it is between looks."""
 _MOST_BETWEEN: Final = 4
@@ -202,20 +205,26 @@ class Search:
         return False
 
     def _search(self, problem: WayProblem) -> None:
-        """Measure simple ways until one is good enough, then changes of the best as long as these help."""
-        tried = list[tuple[Measured, Beside]]()
-        for start in islice(problem.simple(), BEGUN):
-            beside = self._measured(self._solved(problem.ways(start), start))
-            if beside is None:
-                return
-            tried.append((self.measured[-1], beside))
-        if tried:
-            self._change(problem, *min(tried, key=lambda one: one[0].lacks_m))
+        """Measure simple ways until one is good enough, then changes of the best as long as these help.
 
-    def _change(self, problem: WayProblem, best: Measured, beside: Beside) -> None:
+        Where none of them is free, hands go on an arc each, which take longer to be told.
+        """
+        for starts in (problem.simple(), problem.paired()):
+            tried, most = list[tuple[Measured, Beside]](), len(self.measured) + _MEASURED - 1
+            for start in islice(starts, BEGUN):
+                beside = self._measured(self._solved(problem.ways(start), start))
+                if beside is None:
+                    return
+                tried.append((self.measured[-1], beside))
+            if tried:
+                self._change(problem, *min(tried, key=lambda one: one[0].lacks_m), most)
+            if self.good.way.is_free:
+                return
+
+    def _change(self, problem: WayProblem, best: Measured, beside: Beside, most: int = _MEASURED) -> None:
         """Measure changes of a way, or what goes farther off the usual one, as long as either helps."""
         vain = 0
-        while len(self.measured) < _MEASURED and vain < len(_CHANGES) and best.numbers is not None:
+        while len(self.measured) < most and vain < len(_CHANGES) and best.numbers is not None:
             numbers = _CHANGES[vain](beside, best.numbers)
             found = self._measured(self._solved(problem.ways(numbers), numbers))
             if found is None:
@@ -289,7 +298,7 @@ class Search:
         joints = finger_joints_of(frames, self._usual)
         fastest = fastest_m_s(joints, frames.times_s)
         by = min(max(ceil(fastest * (frames.times_s[1] - frames.times_s[0]) / _LOOK_M), 1), _MOST_BETWEEN)
-        steps = np.linalg.norm(np.diff(joints, axis=1), axis=-1).max(axis=0)
+        steps = _steps(joints.reshape(len(self._usual), -1, *joints.shape[1:]))
         gone = np.concatenate([[0.0], np.cumsum(np.repeat(steps / by, by))])
         closely, rows = filled(frames, by), _spaced(gone, _SPARSELY_M)
         inside = insides(closely.rows(rows))
@@ -315,6 +324,17 @@ def _share_of_step(sign: Sign, frames: Clip, role: HandRole) -> float:
 def _spaced(gone: Array, apart_m: float) -> Indices:
     """Return rows of a way (n,) m that are about so far from one another, both ends included."""
     return np.unique(np.append(np.searchsorted(gone, np.arange(0.0, gone[-1], apart_m)), (0, len(gone) - 1)))
+
+
+def _steps(joints: Array) -> Array:
+    """(n - 1,) m, how far fingers go between frames, given the joints (h, k, n, 3) m of each hand.
+
+    Two hands that are near each other may both go towards the other one.
+    """
+    steps = np.linalg.norm(np.diff(joints, axis=2), axis=-1).max(axis=1)
+    apart_m = np.linalg.norm(joints[0, :, None] - joints[-1], axis=-1).min(axis=(0, 1))
+    is_near = np.minimum(apart_m[1:], apart_m[:-1]) < _NEAR_M
+    return np.asarray(np.where(is_near, steps.sum(axis=0), steps.max(axis=0)))
 
 
 def _on_way(frames: Clip) -> Clip:

@@ -64,7 +64,7 @@ def test_a_trunk_that_stands_is_let_stand(still: Landmarks) -> None:
 
 def test_what_errs_in_depth_is_believed_by_less_and_without_depth_not_at_all(still: Landmarks) -> None:
     moving = turned(still, 0)
-    coarse = replace(moving, detector=replace(moving.detector, place_depth_m=0.03))
+    coarse = replace(moving, detector=replace(moving.detector, shoulder_depth_m=0.01))
     gone = [off_m(stood_upright(reference(), one), one) for one in (moving, coarse)]
     assert 0.0 < gone[1] < 0.7 * gone[0]
     film = replace(moving, detector=detectors()["mediapipe"])

@@ -4,10 +4,8 @@ import pytest
 from body_model.load import load_body
 from signer.kinematics.arm import attainable, solve_arm
 from signer.kinematics.clavicle import (
-    FORWARD_RAD,
-    HELP_RAD,
-    KNEE,
-    RISE_RAD,
+    GIRDLE,
+    HELP,
     reach_assist,
     rise_and_forward,
     set_by_hand,
@@ -35,13 +33,13 @@ def outward(rig, direction=(0.5, 0.3, 0.8)):
 
 def test_soft_distance_is_true_at_first_and_never_the_whole():
     d = np.linspace(0.0, 3.0, 3001)
-    soft = soft_distance(d, 1.0, KNEE)
-    assert (soft[d <= KNEE] == d[d <= KNEE]).all()
+    soft = soft_distance(d, 1.0, HELP.knee)
+    assert (soft[d <= HELP.knee] == d[d <= HELP.knee]).all()
     assert (soft < 1.0).all()
     assert (np.diff(soft)[:1500] > 0.0).all()
     slope = np.diff(soft) / np.diff(d)
     assert np.abs(np.diff(slope)).max() < 0.011
-    assert 1.0 - soft_distance(1.0, 1.0, KNEE) == pytest.approx(np.exp(-1.0) * (1.0 - KNEE))
+    assert 1.0 - soft_distance(1.0, 1.0, HELP.knee) == pytest.approx(np.exp(-1.0) * (1.0 - HELP.knee))
 
 
 def test_soft_reach_without_the_shoulder_keeps_the_elbow_calm_at_full_reach():
@@ -51,7 +49,7 @@ def test_soft_reach_without_the_shoulder_keeps_the_elbow_calm_at_full_reach():
     given = HAND | {"shoulder": rig.shoulder, "swivel": 0.3, "reference": "smooth"}
     plain = solve_arm(rig.arm, target=rig.shoulder + distance[:, None] * line, **given)
     soft = solve_arm(
-        rig.arm, target=rig.shoulder + soft_distance(distance, most, KNEE)[:, None] * line, **given
+        rig.arm, target=rig.shoulder + soft_distance(distance, most, HELP.knee)[:, None] * line, **given
     )
     assert np.abs(np.diff(soft.flexion_rad)).max() < 0.25 * np.abs(np.diff(plain.flexion_rad)).max()
     assert np.linalg.norm(soft.articulator - plain.articulator, axis=-1).max() < 0.04
@@ -94,7 +92,7 @@ def test_help_begins_without_a_jump_and_stays_within_its_bound(side):
         distance = np.linspace(0.8, 1.6, 2001) * reach_of(rig)
         target = rig.shoulder + distance[:, None] * line / np.linalg.norm(line)
         angle = rotation_angle(reach_assist(rig, target=target, most_m=reach_of(rig)))
-        assert angle.max() < HELP_RAD
+        assert angle.max() < HELP.most_rad
         assert np.abs(np.diff(angle)).max() < 0.01
         assert np.abs(np.diff(angle, 2)).max() < 1e-3
 
@@ -134,8 +132,8 @@ def test_by_hand_the_shoulder_shrugs_slumps_and_comes_forward(side):
     ahead, back = (shoulder_of(rig, set_by_hand(rig, forward_rad=angle)) for angle in (0.3, -0.3))
     assert shrug[1] > rig.shoulder[1] > slump[1]
     assert ahead[2] > rig.shoulder[2] > back[2]
-    assert (set_by_hand(rig, rise_rad=3.0) == set_by_hand(rig, rise_rad=RISE_RAD[1])).all()
-    assert (set_by_hand(rig, forward_rad=-3.0) == set_by_hand(rig, forward_rad=FORWARD_RAD[0])).all()
+    assert (set_by_hand(rig, rise_rad=3.0) == set_by_hand(rig, rise_rad=GIRDLE.rise_rad[1])).all()
+    assert (set_by_hand(rig, forward_rad=-3.0) == set_by_hand(rig, forward_rad=GIRDLE.forward_rad[0])).all()
 
 
 @SIDES
@@ -158,7 +156,7 @@ def test_the_drawn_joints_follow_an_turn_girdle_shoulder_exactly(side):
 @SIDES
 def test_how_far_a_shoulder_is_raised_and_forward_is_read_off_where_it_stands(side):
     rig, draw = arm_rig(BODY, side), np.random.default_rng(3)
-    wished = np.stack([draw.uniform(*RISE_RAD, 200), draw.uniform(*FORWARD_RAD, 200)])
+    wished = np.stack([draw.uniform(*GIRDLE.rise_rad, 200), draw.uniform(*GIRDLE.forward_rad, 200)])
     by_hand = set_by_hand(rig, rise_rad=wished[0], forward_rad=wished[1])
     assert np.abs(np.stack(rise_and_forward(rig, shoulder_of(rig, by_hand))) - wished).max() < 1e-12
     assert np.abs(rise_and_forward(rig, rig.shoulder)).max() < 1e-12

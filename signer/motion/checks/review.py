@@ -26,7 +26,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import ENTERING, OTHER_ROLE, ROLES, HandRole
-from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
+from signer.kinematics.clavicle import GIRDLE
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.face import face_doubts, unknown_signals
@@ -45,8 +45,8 @@ from signer.phrases import joined, phrase
 from signer.printable import quoted
 
 _SHOULDER: Final = (
-    ("elevation_rad", "raised", RISE_RAD),
-    ("protraction_rad", phrase("drawn forward"), FORWARD_RAD),
+    ("elevation_rad", "raised", GIRDLE.rise_rad),
+    ("protraction_rad", phrase("drawn forward"), GIRDLE.forward_rad),
 )
 ELSEWHERE: Final = phrase("The other hand is elsewhere then; let the keys of both hands last equally long.")
 

@@ -23,7 +23,7 @@ Numbers = NDArray[np.floating[Any]]
 
 
 class Hiding(NamedTuple):
-    """What of a face counts as hidden, and what it costs.
+    """Hiding of a face: what of it counts, and what that costs.
 
     Attributes:
         eyes, mouth: shares of the face that eyes and mouth stand for; the rest is the skin between. By area

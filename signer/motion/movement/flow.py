@@ -34,10 +34,9 @@ Stop: TypeAlias = Literal[
 one or both hands' meeting; its hold; it is on the other hand, or that is on it; the way before or after it is
 of another kind; there is no time; the other hand is so near that a rounder way might lead through it."""
 
-_LEAST_WAY_S: Final = 0.02
-"""A way that takes less time than a frame of the quickest films (s) has no room for a speed of its own."""
 _AT_ONCE_S: Final = 0.05
-"""A hand stops where the other one is at it within so long, s: less than a frame and a half."""
+"""A hand stops where the other one is at it within so long, s: less than a frame and a half. A way that takes
+less has no room for a speed of its own; with 0.02 s signs of the library with life are the same."""
 _NEAR_S, _NEAR_M = 0.3, 0.16
 """Time, s, and distance, m, within which the other hand is too near for a rounder way: two hands' breadths.
 With half the distance FRIEND's hands were 2 mm deeper in each other."""
@@ -177,7 +176,7 @@ def stop_of(keys: Hands, role: HandRole, row: int) -> Stop | None:
     before, after = track[row - 1], track[row + 1]
     if not all(is_plain(one.transition) and not one.transition.repeats for one in (before, key)):
         return "way"
-    if min(key.time_s - before.end_s, after.time_s - key.end_s) < _LEAST_WAY_S:
+    if min(key.time_s - before.end_s, after.time_s - key.end_s) < _AT_ONCE_S:
         return "time"
     if is_with_other_hand(keys, role, key):
         return "other hand"

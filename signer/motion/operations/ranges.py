@@ -15,7 +15,7 @@ from body_model.arrays import Array, Indices
 from signer.document.tracks.shoulder import DOINGS
 from signer.document.values import GlobalOrientation
 from signer.kinematics import arcs
-from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
+from signer.kinematics.clavicle import GIRDLE
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.dials import (
@@ -40,7 +40,7 @@ from signer.motion.solving.hold import HoldSamples, Obstacle, Tried
 DialName: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]
 DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation_rad")
 """The wrist's angles, as an orientation names them, in the order of WristAngles."""
-RANGES: Final[tuple[tuple[float, float], ...]] = ((0.0, 1.0), RISE_RAD, FORWARD_RAD)
+RANGES: Final[tuple[tuple[float, float], ...]] = ((0.0, 1.0), GIRDLE.rise_rad, GIRDLE.forward_rad)
 """Range of each of `DOINGS` on any arm: a share, and rad."""
 STEP_RAD: Final = np.radians(4.0)
 """Spacing of tried angles, of shares of help as if they were rad, and of swivels round the elbow's circle;

@@ -30,8 +30,8 @@ stand 10 mm above its centre: on another centre it was 12 mm inside at least, ho
 NEUTRAL: Final = np.array((0.13, -0.14, 0.24))
 """Place of a hand that signs with ease, m from the notch, on its own side (left)."""
 MIDDLE: Final[Vector] = (0.0, float(NEUTRAL[1]), float(NEUTRAL[2]))
-"""Where hands meet that met nowhere before, m from the notch, and where one goes whose site has no place on
-the body yet; `review` says so."""
+"""Place where hands meet that met nowhere before, m from the notch, and where one goes whose site has no
+place on the body yet; `review` says so."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

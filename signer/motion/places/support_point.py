@@ -12,7 +12,7 @@ import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
 from body_model.distance.parts import Part, part_of_bone
 from body_model.plain_types import Side
-from body_model.posed_patch import ANYWHERE, FREE_M, REACH_M, TouchingPoints
+from body_model.posed_patch import FLESH, REACH_M, TouchingPoints
 from body_model.surface_point import Attachment, attach
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm
@@ -240,13 +240,15 @@ def support_point_of(
     away = np.linalg.norm(skin[:, None] - np.stack(parts), axis=-1).min(axis=-1)
     chosen = np.concatenate(
         [
-            _thinned(skin, away < FREE_M, _SKIN.apart_m),
-            _thinned(skin, (away >= FREE_M) & (away < _SKIN.beside_m), _SKIN.beside_apart_m),
+            _thinned(skin, away < FLESH.free_m, _SKIN.apart_m),
+            _thinned(skin, (away >= FLESH.free_m) & (away < _SKIN.beside_m), _SKIN.beside_apart_m),
         ]
     )
-    gives = _SKIN.gives_m * np.square(np.maximum(away[chosen] - FREE_M, 0.0) / (_SKIN.gives_at_m - FREE_M))
+    gives = _SKIN.gives_m * np.square(
+        np.maximum(away[chosen] - FLESH.free_m, 0.0) / (_SKIN.gives_at_m - FLESH.free_m)
+    )
     wrist = int(character.rigs[side].bones[-1])
-    return SupportPoint(wrist, skin[away < FREE_M], TouchingPoints(skin[chosen], gives))
+    return SupportPoint(wrist, skin[away < FLESH.free_m], TouchingPoints(skin[chosen], gives))
 
 
 @per_character(maxsize=128)
@@ -262,7 +264,11 @@ def cushions_of(character: Character, form: HandForm, articulator: str, side: Si
         return None
     bones, q = _skin_of_hand(character, side)  # the wrist is the first of them
     on_palm = q[around][..., 3] @ (part_of_bone(character.body)[bones] == Part.PALM)
-    pressed = _SKIN.pressed_m * on_palm * np.clip((away[around] - FREE_M) / (ANYWHERE[0] - FREE_M), 0.0, 1.0)
+    pressed = (
+        _SKIN.pressed_m
+        * on_palm
+        * np.clip((away[around] - FLESH.free_m) / (FLESH.anywhere_m - FLESH.free_m), 0.0, 1.0)
+    )
     points = TouchingPoints(skin[around], pressed, evenly=True)
     return SupportPoint(int(bones[0]), points.points, points)
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.kinematics.arm import Attainable, attainable
-from signer.kinematics.clavicle import KNEE, reach_assist, set_by_hand, turn_girdle
+from signer.kinematics.clavicle import HELP, reach_assist, set_by_hand, turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle
 from signer.motion.many import Many
 
@@ -55,7 +55,7 @@ def most_from(
     """
     straight = rig.arm.upper_arm + rig.arm.forearm + (wrist_rotation @ articulator[..., None])[..., 0]
     away = target - rig.shoulder
-    if np.all((away * away).sum(-1) <= KNEE * KNEE * (straight * straight).sum(-1)):
+    if np.all((away * away).sum(-1) <= HELP.knee * HELP.knee * (straight * straight).sum(-1)):
         return None
     ends = ends or attainable(rig.arm, wrist_rotation=wrist_rotation, articulator=articulator)
     return np.asarray(ends.most_m)

@@ -45,7 +45,7 @@ from signer.phrases import joined, phrase
 
 
 class _Polishing(NamedTuple):
-    """How a request is polished.
+    """Polishing of a request.
 
     Attributes:
         steps_rad: first steps of the five free values with a free turn, exact and tilted.

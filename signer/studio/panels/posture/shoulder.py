@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD, rise_and_forward
+from signer.kinematics.clavicle import GIRDLE, rise_and_forward
 from signer.kinematics.frames import brought_back
 from signer.lazy import lazily
 from signer.phrases import within
@@ -87,13 +87,13 @@ LEVELS: Final = (
         tr("percent"),
         100.0,
     ),
-    _angle("elevation_rad", "raise", tr("Raise"), tr("Right: a shrug. Left: a slump."), RISE_RAD),
+    _angle("elevation_rad", "raise", tr("Raise"), tr("Right: a shrug. Left: a slump."), GIRDLE.rise_rad),
     _angle(
         "protraction_rad",
         "forward",
         tr("Forward"),
         tr("Right: drawn forward. Left: drawn back."),
-        FORWARD_RAD,
+        GIRDLE.forward_rad,
     ),
 )
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
-from signer.kinematics.clavicle import RISE_RAD
+from signer.kinematics.clavicle import GIRDLE
 from signer.motion.pose import HandPose
 from signer.studio.editing.session import NO_KEY_HERE
 from signer.studio.look import theme
@@ -171,8 +171,8 @@ def test_what_no_shoulder_can_do_is_answered_too(desk: Desk) -> None:
 def test_the_bars_show_what_is_possible(desk: Desk) -> None:
     (low, high), *others = desk.bar("posture.raise").possible
     assert not others
-    assert low == pytest.approx(degrees(RISE_RAD[0]))
-    assert 0.0 < high < degrees(RISE_RAD[1])
+    assert low == pytest.approx(degrees(GIRDLE.rise_rad[0]))
+    assert 0.0 < high < degrees(GIRDLE.rise_rad[1])
     assert "Too near for the arm." in desk.bar("posture.raise").toolTip()
 
 
