@@ -35,7 +35,8 @@ _ARCS_M: Final = (0.04, 0.06, 0.09, 0.12, 0.16)
 """Heights of arcs round the body from which a search may begin, m. With half of them hands go round by up to
 twice as much as they must, and hop."""
 _PAIRED: Final = 2
-"""Which of them two hands take that go on an arc each. Two of them lead as far, in three times the time."""
+"""Place of the one among them that two hands take which go on an arc each: two of them lead as far, in three
+times the time."""
 _PLANES_DEG: Final = (0.0, 45.0, -45.0, 90.0, -90.0, 135.0, -135.0, 180.0)
 """By how much these are turned about the straight way, away from the body first."""
 _LATE: Final = ((0.0, 0.0, 0.0, -0.5, 0.0), (0.0, 0.0, 0.0, -1.0, -1.0))

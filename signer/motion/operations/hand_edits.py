@@ -158,7 +158,7 @@ class Face(HandEdit):
 
     @property
     def in_words(self) -> dict[str, str]:
-        """What is pointed and where to, in words."""
+        """Name of what is pointed, and of where to."""
         return {"what": name_of(self.what), "direction": name_of(self.direction)}
 
     @property
