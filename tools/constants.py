@@ -59,7 +59,8 @@ def constants_of(module: str, source: str) -> Iterator[Constant]:
         fields = fields_of(body, one.value)
         for path, each, said in fields:
             if not PLAIN.issuperset(numbers_in(each)):
-                why = _beside(each, lines) or "; ".join(filter(None, (reason.rstrip("."), said)))
+                about = _reason(body[place : place + 2], lines) if said else reason
+                why = _beside(each, lines) or "; ".join(filter(None, (about.rstrip("."), said)))
                 yield Constant(module, f"{names}.{path}", _shown(each), why)
         if not fields:
             yield Constant(module, names, _shown(one.value), reason)

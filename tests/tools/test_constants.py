@@ -67,5 +67,7 @@ def test_each_field_of_a_record_is_listed_with_what_its_class_says() -> None:
         ("LIFE.sway.most", "4.0", "measured"),
         ("LIFE.sway.hz", "0.3", "measured"),
     ]
-    found = [one.reason for one in constants.constants_of("m", RECORD.replace("  # measured", ""))]
-    assert found == [f"of the trunk; {each}" for each in (*["how far it goes, rad."] * 2, "its waves.")]
+    uncommented, said = RECORD.replace("  # measured", ""), (*["how far it goes, rad."] * 2, "its waves.")
+    for after, about in (("", ""), ('"""Of all."""\n', "Of all; "), ('LONGEST = 4\n"""Another."""\n', "")):
+        reasons = [one.reason for one in constants.constants_of("m", uncommented + after)]
+        assert reasons[:3] == [f"{about}of the trunk; {each}" for each in said]
