@@ -62,12 +62,9 @@ def articulators() -> tuple[Articulator, ...]:
 
 
 def articulator_terms(one: Articulator) -> Searchable:
-    """Return the search terms of an articulator: its name, and where it lies."""
-    return Searchable(
-        (one.name,),
-        aliases=(one.id.replace(".", " "),),
-        text=f"{one.placement} {one.aspect} {_ALSO_CALLED.get(one.digit, '')}",
-    )
+    """Return the search terms of an articulator: its name, and where it lies; nobody is called by an id."""
+    where = f"{one.placement} {one.aspect} {_ALSO_CALLED.get(one.digit, '')}"
+    return Searchable((one.name,), text=f"{one.id.replace('.', ' ')} {where}")
 
 
 def find_articulator(articulator_id: str) -> Articulator:

@@ -67,7 +67,7 @@ def _terms_of(thing: Searchable) -> _Terms:
     initials = frozenset("".join(word[0] for word in name.split()) for name in names if " " in name)
     own, whole = (" ".join(f" {one} " for one in some) for some in (names, (*names, *aliases)))
     keys = frozenset(map(name_key, thing.names))
-    return _Terms(keys, names, letters, aliases, initials, own, whole, f"{whole} {fold(thing.text)}")
+    return _Terms(keys, names, letters, aliases, initials, own, whole, f"{whole} {fold(thing.text)} ")
 
 
 def _grade(wanted: str, exactly: str, thing: Searchable) -> int:
@@ -80,7 +80,7 @@ def _ways(wanted: str, exactly: str, terms: _Terms) -> Iterator[bool]:
     """Yield whether a thing matches the query, by one way after another.
 
     The ways: exactly its own name, its name but for other signs in it, its letter, another name, initials,
-    a beginning, a word, a piece of text.
+    a beginning, a word, all words in its names, in their order, then in any, a piece of text, all pieces.
     """
     yield exactly in terms.keys
     yield wanted in terms.names
@@ -93,9 +93,23 @@ def _ways(wanted: str, exactly: str, terms: _Terms) -> Iterator[bool]:
     yield len(wanted) > 1 and any(alias.startswith(wanted) for alias in terms.aliases)
     yield f" {wanted} " in line
     yield f" {wanted}" in line
+    words = wanted.split()
+    yield len(words) > 1 and _in_order(words, terms.own_line)
+    yield len(words) > 1 and all(f" {word}" in terms.own_line for word in words)
     if len(wanted) > 2:
         yield wanted in terms.text
-        yield all(word in terms.text for word in wanted.split())
+        # A letter of several words is a name, as in "flat o": not sought inside words either.
+        yield all((word if len(word) > 1 else f" {word} ") in terms.text for word in words)
+
+
+def _in_order(words: Sequence[str], line: str) -> bool:
+    """Return whether words of a line begin with these, one after another."""
+    at = 0
+    for word in words:
+        at = line.find(f" {word}", at) + 1
+        if not at:
+            return False
+    return True
 
 
 def did_you_mean(name: str, known: Collection[str]) -> str:

@@ -68,5 +68,24 @@ def test_one_letter_is_not_sought_inside_words() -> None:
     assert rank_matches("e", [Searchable(("bent",), text="every e")]) == []
 
 
+def test_a_letter_among_words_is_not_sought_inside_words_either() -> None:
+    things = [
+        Searchable(("hello",), text="a flat hand to the temple"),
+        Searchable(("teach",), text="flat O, temples"),
+    ]
+    assert rank_matches("flat o temple", things) == [1]
+
+
+def test_all_words_of_a_name_come_before_words_about_it_and_in_their_order_first() -> None:
+    things = [
+        Searchable(("outer edge",), text="pinky of that side"),
+        Searchable(("side of the pinky",)),
+        Searchable(("pinky at the side",)),
+        Searchable(("pinky side",)),
+    ]
+    assert rank_matches("pinky side", things) == [3, 2, 1, 0]
+    assert rank_matches("side pinky", things) == [1, 2, 3, 0]
+
+
 def test_folding_leaves_letters_and_digits() -> None:
     assert fold("Neck; Front_(2)") == "neck front 2"

@@ -119,3 +119,8 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, idea: Sign) -> Non
         keep(idea, "IDEA", Shelf("here", tmp_path / "file"))
     with pytest.raises(SignFileError, match="not deleted"):
         remove(tmp_path / "gone.sign")
+
+
+def test_a_handshape_of_two_words_and_a_place_find_the_signs_that_have_both() -> None:
+    assert found("flat o temple")[0] == "TEACH"
+    assert "HELLO" not in found("flat o temple")

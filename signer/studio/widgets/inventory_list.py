@@ -24,6 +24,8 @@ SCROLL_BAR_PX: Final = 11
 """Room that is kept for the scroll bar: cards keep their size whether or not there is something to scroll."""
 HEADING_PX: Final = 26
 ROW_PX: Final = 30
+ROW_LINE_PX: Final = 16
+"""Height that a second line of a name adds to its row: that of a line of the small font."""
 CORNER_PX: Final = 18
 """Size of the icon in the corner of a card; at half of it a wave is a smudge."""
 LEAST_PX: Final = 96
@@ -287,9 +289,10 @@ class _Delegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        size = self._view.item_size()
-        if self._view.items.item(index.row()) is not None:
-            return size
+        size, item = self._view.item_size(), self._view.items.item(index.row())
+        if item is not None:
+            more = 0 if self._view.card_px else len(row_lines(item, size.width())) - 1
+            return QSize(size.width(), size.height() + more * ROW_LINE_PX)
         return QSize(size.width() * max((self._view.width() - SCROLL_BAR_PX) // size.width(), 1), HEADING_PX)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -340,11 +343,16 @@ class _Delegate(QStyledItemDelegate):
             painter.drawRoundedRect(line.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
         right = line.adjusted(0, 0, -10, 0)
         theme.write(painter, right, item.beside, "text2", align=theme.RIGHT, weight=500)
-        metrics = painter.fontMetrics()
-        room = int(line.width()) - metrics.horizontalAdvance(item.beside) - 30
-        # What tells two places of one finger apart comes last.
-        name = metrics.elidedText(item.title, Qt.TextElideMode.ElideMiddle, room)
-        theme.write(painter, line.adjusted(10, 0, 0, 0), name, weight=500)
+        lines = row_lines(item, int(area.width()))
+        for number, words in enumerate(lines):
+            below = (number - (len(lines) - 1) / 2) * ROW_LINE_PX
+            theme.write(painter, line.adjusted(10, 0, 0, 0).translated(0, below), words, weight=500)
+
+
+def row_lines(item: Item, width_px: int) -> tuple[str, ...]:
+    """Return the lines of a name in a row, beside its last word: names differ at both ends and between."""
+    metrics = QFontMetrics(theme.font(theme.SMALL, 500))
+    return in_two_lines(item.title, metrics, width_px - metrics.horizontalAdvance(item.beside) - 32)
 
 
 def _draw_middle(painter: QPainter, place: QRectF, picture: QPixmap) -> None:

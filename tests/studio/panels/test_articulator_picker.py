@@ -224,3 +224,14 @@ def test_every_part_is_found_first_by_its_own_name() -> None:
     among = [each for each in catalogue.articulators() if each.is_offered]
     terms = [catalogue.articulator_terms(one) for one in among]
     assert [among[rank_matches(one.name, terms)[0]] for one in among] == among
+
+
+@pytest.mark.parametrize(
+    ("text", "title"), [("pinky side", "Pinky side of hand"), ("tip index", "Index tip")]
+)
+def test_a_part_that_is_named_with_all_words_goes_before_one_that_an_id_calls_so(
+    text: str, title: str
+) -> None:
+    among = [each for each in catalogue.articulators() if each.is_offered]
+    terms = [catalogue.articulator_terms(one) for one in among]
+    assert among[rank_matches(text, terms)[0]].name == title

@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from signer.studio.look import theme
 from signer.studio.widgets.inventory_items import Group, Item
-from signer.studio.widgets.inventory_list import ItemList
+from signer.studio.widgets.inventory_list import ROW_LINE_PX, ROW_PX, ItemList, row_lines
 
 LEFT = Qt.MouseButton.LeftButton
 GROUPS = (
@@ -90,3 +92,18 @@ def test_nothing_is_taken_from_an_empty_list_which_says_why_it_is_empty(
     with qtbot.assertNotEmitted(shown.taken):
         QTest.keyClick(shown, Qt.Key.Key_Return)
     assert shown.grab().toImage() != full
+
+
+def test_rows_have_room_for_the_whole_of_long_names(qtbot: QtBot) -> None:
+    names = ("Index tip", "Middle finger middle part (pinky side)", "Wrist")
+    made = ItemList("list", "Things")
+    qtbot.addWidget(made)
+    made.resize(230, 300)
+    made.show_items((Group("", tuple(Item(name, name, beside="unusual") for name in names)),))
+    made.show()
+    metrics = QFontMetrics(theme.font(theme.SMALL, 500))
+    heights = [made.area(name).height() for name in names]
+    assert heights == [ROW_PX, ROW_PX + ROW_LINE_PX, ROW_PX]
+    assert metrics.height() <= ROW_LINE_PX
+    assert made.area(names[2]).top() == sum(heights[:2])
+    assert " ".join(row_lines(Item("", names[1], beside="unusual"), 219)) == names[1]
