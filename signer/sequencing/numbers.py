@@ -13,8 +13,8 @@ from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.utterance import LARGEST_NUMBER, Number
+from signer.sequencing.letter_keys import placed_key
 from signer.sequencing.part import hand_sign
-from signer.sequencing.spelling import placed_key
 
 PLAIN: Final = "two digits"
 """Variant of a number that is rocked: its digits one after the other."""

@@ -7,9 +7,9 @@ rate that is asked for: all of it is quicker where some of it has to be slow.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
-from math import cos, pi, radians, sin, sqrt, tau
+from math import cos, pi, sin, sqrt, tau
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -26,56 +26,12 @@ from signer.document.sign import Sign
 from signer.document.timing import MOMENTS_HZ, stored
 from signer.document.tracks.hand import Key
 from signer.document.utterance import SPELLED_HZ, Spelling
-from signer.document.values import Elbow, GlobalOrientation, SpacePoint
 from signer.kinematics.hand import handshape_angles
-from signer.motion.movement.paths import bulge_direction, onward_direction
 from signer.motion.operations.evenness import STEP_M_S, changes_of, joints_of, of_hand
 from signer.motion.posing import poses
+from signer.sequencing.letter_keys import LINE, Step, led_round, letter_key
 from signer.sequencing.paces import AFTER, ROUNDS, SURELY
 from signer.sequencing.part import hand_sign, rounded
-
-_ANCHOR: Final = "wrist.palmar"
-"""The articulator by which a letter is placed: it goes with the wrist, whatever the fingers do."""
-
-
-class _Line(NamedTuple):
-    """Places of letters.
-
-    Attributes:
-        wrist_m: place of a spelling wrist, m from the notch: before the dominant shoulder, a little below. Of
-            54 places and elbows tried it is one where a palm that faces out needs least of the wrist (34
-            degrees).
-        palm_in_rad: palms that face out are turned so far inwards, rad.
-        elbow_rad: height of the elbow, rad: 5 degrees less change the length of words by 1 %.
-        drift_m, most_drift_m: way to the side from letter to letter, m, and of a word: by eye.
-        bob_m: so far above and below the line letters stand by turns, m: hands that spell bob by 1 to 3 mm.
-        slide_m: way to the side of a letter that slides to its double, m: by eye.
-        bounce_m: way down of one that bounces, and half that ahead, m: by eye.
-        circle_m: radius of the circle of an initialism, m: by eye.
-    """
-
-    wrist_m: Vector
-    palm_in_rad: float
-    elbow_rad: float
-    drift_m: float
-    most_drift_m: float
-    bob_m: float
-    slide_m: float
-    bounce_m: float
-    circle_m: float
-
-
-LINE: Final = _Line(
-    wrist_m=(-0.19, -0.06, 0.20),
-    palm_in_rad=radians(15.0),
-    elbow_rad=radians(15.0),
-    drift_m=0.006,
-    most_drift_m=0.05,
-    bob_m=0.001,
-    slide_m=0.04,
-    bounce_m=0.012,
-    circle_m=0.03,
-)
 
 
 class _Rhythm(NamedTuple):
@@ -186,29 +142,6 @@ _PATHS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class _Step:
-    """A key before it has its place: its form, its point from the usual place, and its times.
-
-    Attributes:
-        way_s, hold_s: at the rate that is asked for.
-        least_way_s, least_hold_s: and how short they may be; what is as long as its least keeps to it.
-        tip: a fingertip where that draws a path: the point is then the tip's.
-        arc_m: how far, and in which direction, the way to it is off the straight one at half way.
-        begun: form with which the path begins, by which it is placed.
-    """
-
-    form: Form
-    way_s: float
-    hold_s: float
-    point_m: Vector
-    tip: str = ""
-    arc_m: Vector = (0.0, 0.0, 0.0)
-    least_way_s: float = _RHYTHM.least_way_s
-    least_hold_s: float = 0.0
-    begun: Form | None = None
-
-
 @per_character(maxsize=256)
 def spelling_sign(character: Character, content: Spelling) -> Sign:
     """Return a spelling as a sign that lasts as the rate asks for; without letters it has no keys.
@@ -227,14 +160,14 @@ def spelling_sign(character: Character, content: Spelling) -> Sign:
     for number, step in enumerate(_timed(steps, lasts_s)):
         if keys:
             time_s = stored(time_s + step.way_s)
-        keys.append(_key(character, f"k{number + 1}", step, time_s))
+        keys.append(letter_key(character, f"k{number + 1}", step, time_s))
         if any(step.arc_m) and number:
-            keys[-2] = _led_round(keys[-2], keys[-1], np.array(step.arc_m))
+            keys[-2] = led_round(keys[-2], keys[-1], np.array(step.arc_m))
         time_s = keys[-1].end_s
     return hand_sign(keys, content.word)
 
 
-def _bare(before: _Step, step: _Step) -> tuple[_Step, _Step]:
+def _bare(before: Step, step: Step) -> tuple[Step, Step]:
     """Return two steps without their times, from the usual place on: pairs of letters are solved once."""
     far = (0.0, 0.0, 0.0)
     if before.tip or step.tip:
@@ -247,13 +180,16 @@ def _bare(before: _Step, step: _Step) -> tuple[_Step, _Step]:
 
 
 @per_character(maxsize=1024)
-def _needed_s(character: Character, before: _Step, step: _Step) -> float:
+def _needed_s(character: Character, before: Step, step: Step) -> float:
     """Return how long a way must last at least for no joint's velocity to step, s, as within every item."""
     lasts_s = _USUAL_WAY_S
     for _ in range(ROUNDS):
-        keys = [_key(character, "k1", before, 0.0), _key(character, "k2", step, _BESIDE_S + lasts_s)]
+        keys = [
+            letter_key(character, "k1", before, 0.0),
+            letter_key(character, "k2", step, _BESIDE_S + lasts_s),
+        ]
         if any(step.arc_m):
-            keys[0] = _led_round(keys[0], keys[1], np.array(step.arc_m))
+            keys[0] = led_round(keys[0], keys[1], np.array(step.arc_m))
         sign = hand_sign(keys)
         times = np.arange(0.0, 2 * _BESIDE_S + lasts_s, 1.0 / MOMENTS_HZ)
         _, sizes = changes_of(times, joints_of(poses(sign, times, character), "dominant"))
@@ -264,10 +200,10 @@ def _needed_s(character: Character, before: _Step, step: _Step) -> float:
     return lasts_s
 
 
-def _timed(steps: Sequence[_Step], lasts_s: float) -> tuple[_Step, ...]:
+def _timed(steps: Sequence[Step], lasts_s: float) -> tuple[Step, ...]:
     """Return steps at the one factor with which all together last so long, or as short as they may."""
 
-    def at(factor: float) -> tuple[_Step, ...]:
+    def at(factor: float) -> tuple[Step, ...]:
         return tuple(
             replace(
                 one,
@@ -294,7 +230,7 @@ def form_for(character_: str, variants: dict[str, str]) -> tuple[Form, Letter | 
     return letter.form, letter
 
 
-def _steps(content: Spelling, letters: Sequence[str], rate_hz: float) -> Iterator[_Step]:
+def _steps(content: Spelling, letters: Sequence[str], rate_hz: float) -> Iterator[Step]:
     period_s, variants, x_m, before, since = 1.0 / rate_hz, dict(content.variants), 0.0, "", 0
     count = sum(letter != GAP for letter in letters)
     done, arc_m, was = 0, (0.0, 0.0, 0.0), None
@@ -319,10 +255,12 @@ def _steps(content: Spelling, letters: Sequence[str], rate_hz: float) -> Iterato
             if content.doubles == "slide":
                 x_m, way_s = x_m - LINE.slide_m, min(_RHYTHM.slide_s, way_s)
             elif content.doubles == "bounce":
-                yield _Step(form, way_s, 0.0, (x_m, -LINE.bounce_m, LINE.bounce_m / 2))
+                at_m = (x_m, -LINE.bounce_m, LINE.bounce_m / 2)
+                yield Step(form, way_s, 0.0, at_m, least_way_s=_RHYTHM.least_way_s)
             else:
                 way_s = _RHYTHM.reform_s / 2
-                yield _Step(replace(form, handshape="lax", joints=()), way_s, 0.0, (x_m, 0.0, 0.0))
+                lax = replace(form, handshape="lax", joints=())
+                yield Step(lax, way_s, 0.0, (x_m, 0.0, 0.0), least_way_s=_RHYTHM.least_way_s)
         elif before not in ("", GAP):
             x_m -= LINE.drift_m
         x_m = max(x_m, -LINE.most_drift_m)
@@ -340,13 +278,11 @@ def _steps(content: Spelling, letters: Sequence[str], rate_hz: float) -> Iterato
             was = last.form
         else:
             at_m = (x_m, y_m, 0.0)
-            yield _Step(form, way_s, hold_s, at_m, "", arc_m, least_way_s, least_s)
+            yield Step(form, way_s, hold_s, at_m, "", arc_m, least_way_s, least_s)
         before = letter
 
 
-def _drawn(
-    path: str, form: Form, way_s: float, hold_s: float, from_m: tuple[float, float]
-) -> Iterator[_Step]:
+def _drawn(path: str, form: Form, way_s: float, hold_s: float, from_m: tuple[float, float]) -> Iterator[Step]:
     """Yield the keys of a letter that a fingertip draws: points of the tip from where it is at first.
 
     The path keeps its time, whatever the rate.
@@ -364,7 +300,7 @@ def _drawn(
         arc_m = bow_m if number else (0.0, 0.0, 0.0)
         at_m = (from_m[0] + x, from_m[1] + y, 0.0)
         least_s, way = (_RHYTHM.least_way_s, way) if number == 0 else (way, 0.0)
-        yield _Step(shape, way, held, at_m, tip, arc_m, least_s, begun=form)
+        yield Step(shape, way, held, at_m, tip, arc_m, least_s, begun=form)
 
 
 def _asks(before: Form | None, form: Form) -> float:
@@ -383,65 +319,6 @@ def _asks(before: Form | None, form: Form) -> float:
 def _angles(form: Form) -> Array:
     """(K,) rad, angles of the joints of a form's hand."""
     return handshape_angles(with_joints(shapes.find(form.handshape), form.joints))
-
-
-def _led_round(before: Key, after: Key, off: Array) -> Key:
-    """Return a key whose way to the next one is off the straight line by (3,) m at half way."""
-    assert isinstance(before.placement, SpacePoint)
-    assert isinstance(after.placement, SpacePoint)
-    start, end = np.array(before.placement.point_m), np.array(after.placement.point_m)
-    usual = bulge_direction(start, end, np.zeros(3), np.zeros(3))
-    along = onward_direction(start, end, usual)
-    across = off - (off @ along) * along
-    plane_rad = float(np.arctan2(np.cross(usual, across) @ along, usual @ across))
-    arc = replace(before.transition, path="arc", height_m=float(np.linalg.norm(across)), plane_rad=plane_rad)
-    return replace(before, transition=arc)
-
-
-def placed_key(character: Character, key_id: str, form: Form, time_s: float, hold_s: float) -> Key:
-    """Return a key of a letter or a number at the usual place, by its wrist."""
-    return _key(character, key_id, _Step(form, 0.0, hold_s, (0.0, 0.0, 0.0)), time_s)
-
-
-def _key(character: Character, key_id: str, step: _Step, time_s: float) -> Key:
-    form = replace(step.form, aside_m=(0.0, 0.0, 0.0))
-    by, first = step.tip or _ANCHOR, step.begun or form  # where a path begins the wrist is at its place
-    point = np.array(LINE.wrist_m) + np.array(step.point_m) + np.array(step.form.aside_m)
-    point += _from_wrist(character, first, by, _turned_in(first.palm))
-    return Key(
-        key_id,
-        time_s,
-        form.handshape,
-        SpacePoint(by, rounded(point)),
-        stored(step.hold_s),
-        GlobalOrientation(rounded(np.array(_turned_in(form.palm))), rounded(np.array(form.fingers))),
-        Elbow(LINE.elbow_rad),
-        joints=form.joints,
-    )
-
-
-@per_character(maxsize=256)
-def _from_wrist(character: Character, form: Form, by: str, palm: Vector) -> Array:
-    """(3,) m, from the wrist's joint to an articulator when the hand is in a form at the usual place."""
-    point, offset = np.array(LINE.wrist_m), np.zeros(3)
-    for _ in range(3):
-        key = Key(
-            "k1", 0.0, form.handshape, SpacePoint(by, rounded(point + offset)),
-            orientation=GlobalOrientation(palm, form.fingers), elbow=Elbow(LINE.elbow_rad),
-            joints=form.joints,
-        )  # fmt: skip
-        hand = poses(hand_sign([key]), (0.0,), character)
-        posed = hand.hands["dominant"][0]
-        offset = posed.articulator - posed.wrist
-    return offset
-
-
-def _turned_in(palm: Vector) -> Vector:
-    """Turn a palm that faces out a little inwards, to the signer's left."""
-    _, y, z = palm
-    if z < 0.9:
-        return palm
-    return (sin(LINE.palm_in_rad), y, cos(LINE.palm_in_rad) * z)
 
 
 def _unit(x: float, y: float, z: float) -> Vector:

@@ -18,8 +18,9 @@ from signer.files.writing import sign_bytes
 from signer.kinematics.hand import handshape_angles
 from signer.motion.posing import poses
 from signer.sequencing import number, perform, spell
+from signer.sequencing.letter_keys import LINE
 from signer.sequencing.numbers import number_sign, number_variants
-from signer.sequencing.spelling import LINE, spelling_sign
+from signer.sequencing.spelling import spelling_sign
 from tests.helpers.extent import count, part
 
 WORDS = ("Jaz", "fax 5")
