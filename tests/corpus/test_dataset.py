@@ -112,7 +112,8 @@ def test_the_same_seed_gives_the_same_bytes_in_every_format_and_a_card_says_what
     assert (tmp_path / "a" / "signs" / "IDEA.json").read_bytes() == told
     about, text = json.loads(told), (tmp_path / "a" / card.CARD).read_text(encoding="utf-8")
     assert "**Synthetic, not reviewed by signers**" in text
-    assert "CC BY 4.0: 1 sign" in text
+    assert "CC BY 4.0: 1 sign\n" in text
+    assert "\n1 sign, 2 views each, " in text
     split = json.loads((tmp_path / "a" / card.SPLITS).read_text())
     assert sum(map(len, split["by_gloss"].values())) == 1
     assert split["by_signer"] == {"signer-hm08": ["IDEA/v0"], "woman": ["IDEA/v1"]}

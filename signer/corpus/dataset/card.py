@@ -12,6 +12,7 @@ from signer.corpus.dataset.making import Dataset
 from signer.corpus.work import write_output
 from signer.document.frame_rates import spelled
 from signer.export.keypoints import APPROXIMATE
+from signer.phrases import counted
 
 CARD: Final = "card.md"
 SPLITS: Final = "splits.json"
@@ -21,14 +22,14 @@ SHARES: Final = (("train", 80), ("validation", 10), ("test", 10))
 """Parts of a hundred of the glosses in each split."""
 _CARD: Final = """# Synthetic signs of American Sign Language
 
-{signs} signs, {job.views} views each, {frames} frames at {fps} a second.
+{signs}, {views} each, {frames} at {fps} a second.
 
 **Synthetic, not reviewed by signers**: the movement of an avatar, computed from written postures. No person
 was recorded. Do not present it as data of real signers, and do not judge by it how well people sign.
 
 ## How it was made
 - Signer {version}, program and body {digest}, format {job.form}, seed {job.seed}, jitter {job.jitter}.
-- Who signs: {signers}; {varied} views with varied postures, {written} as written.
+- Who signs: {signers}; {varied} with varied postures, {written} as written.
 - All draws come from the seed, the name of the file and the number of the view: one sign can be made again
   alone.
 
@@ -108,23 +109,23 @@ def card(signs: Sequence[Mapping[str, Any]], job: Dataset) -> str:
     views = [view for sign in signs for view in sign["views"]]
     names = signs[0]["points"] if signs else []
     varied = sum(view["posture_share"] > 0.0 for view in views)
-    counted = ", ".join(f"{count} {kind}" for kind, count in _kinds(names).items())
+    kinds = ", ".join(f"{count} {kind}" for kind, count in _kinds(names).items())
     licences = Counter(str(sign["licence"]) or "(none given: ask its author)" for sign in signs)
     return _CARD.format(
         fps=spelled(job.fps),
-        signs=f"{len(signs):,}",
-        frames=f"{sum(view['frames'] for view in views):,}",
+        signs=counted(len(signs), "sign"),
+        frames=counted(sum(view["frames"] for view in views), "frame"),
         version=program.version(),
         digest=program.digest(),
         job=job,
+        views=counted(job.views, "view"),
         signers=", ".join(job.signers),
-        varied=f"{varied:,}",
+        varied=counted(varied, "view"),
         written=f"{len(views) - varied:,}",
-        points=f"{len(names)} points: {counted}",
+        points=f"{len(names)} points: {kinds}",
         about=", ".join(name.replace("_", " ") for name in APPROXIMATE),
         licences="\n".join(
-            f"- {licence}: {count:,} {'sign' if count == 1 else 'signs'}"
-            for licence, count in sorted(licences.items())
+            f"- {licence}: {counted(count, 'sign')}" for licence, count in sorted(licences.items())
         ),
     )
 

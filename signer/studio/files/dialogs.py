@@ -9,13 +9,18 @@ from typing import Final, Literal, TypeAlias, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from signer.document.utterance import Document, Utterance, name_of
 from signer.errors import SignerError, SignFileError
 from signer.films.look import READ
 from signer.importing import formats as importing
+from signer.lazy import lazily
 from signer.phrases import begins
 from signer.printable import excerpt
 from signer.studio.language import complaint, moment, tr, translated
 from signer.studio.look import plain
+
+with lazily():
+    from signer.sequencing import glosses
 
 MOST_SHOWN: Final = 8
 """Glosses without signs that a question names one by one: all of it stays within the screen."""
@@ -401,4 +406,10 @@ def file_stem(gloss: str) -> str:
     kept = "".join(
         letter if letter.isalnum() or letter in "-_ ." else "_" for letter in gloss.strip()[:LONGEST_STEM]
     )
-    return kept.strip(" .") or "untitled"
+    return kept.strip(" .") or tr("untitled")
+
+
+def document_stem(document: Document) -> str:
+    """Make a file name of what a document is called, of a sentence without a title of its first glosses."""
+    said = glosses.typed(document) if isinstance(document, Utterance) else ""
+    return file_stem(name_of(document) or said.replace("?", "").replace(":", "-"))

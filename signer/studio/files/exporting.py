@@ -211,7 +211,7 @@ class Exporting(QObject):
         Two signs of one gloss are two files, and so are their exports.
         """
         document = self._session.path
-        stem = document.stem if document is not None else dialogs.file_stem(name_of(self._session.document))
+        stem = document.stem if document is not None else dialogs.document_stem(self._session.document)
         return self._last.get((document, ending), self._settings.export_folder / f"{stem}.{ending}")
 
     def cancel(self) -> None:

@@ -40,7 +40,6 @@ with lazily():
     from signer.files import disk, document_file
     from signer.importing import xml_text
     from signer.library import shelf
-    from signer.sequencing import glosses
     from signer.shelves import listed
 
 
@@ -243,9 +242,8 @@ class Files(QObject):
         self._session.break_gesture()
         document = self._session.document
         ending = document_file.ENDINGS[type(document)]
-        said = glosses.typed(document) if isinstance(document, Utterance) else ""
-        stem = dialogs.file_stem(name_of(document) or said.replace("?", "").replace(":", "-"))
-        suggestion = self._session.path or self._settings.folder / f"{stem}{ending}"
+        name = f"{dialogs.document_stem(document)}{ending}"
+        suggestion = self._session.path or self._settings.folder / name
         path = dialogs.ask_save(self._parent, suggestion)
         return path is not None and self._write(path)
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTemporaryDir, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QFileDialog, QWidget
 
-from signer.document.utterance import Utterance, name_of
+from signer.document.utterance import Utterance
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs, own_avatars
@@ -23,7 +23,6 @@ from signer.studio.widgets.pieces import hint
 
 with lazily():
     from signer.publishing import figure, site, told
-    from signer.sequencing import contents
 
 WIDTH_PX: Final = 520
 ABOUT: Final = tr(
@@ -138,8 +137,5 @@ class Publishing:
 
     def _stem(self) -> str:
         """Return the name of the sign's files in a site."""
-        path, document = self._session.path, self._session.document
-        name = name_of(document)
-        if not name and isinstance(document, Utterance):  # else each would replace the one before
-            name = " ".join(contents.gloss_of(item.content) for item in document.items)
-        return path.stem if path is not None else dialogs.file_stem(name)
+        path = self._session.path
+        return path.stem if path is not None else dialogs.document_stem(self._session.document)

@@ -167,6 +167,33 @@
       <source>Reference signer</source>
       <translation>Referenzfigur</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../../signer/corpus/dataset/card.py" />
+      <location filename="../../../signer/reviewing/answers.py" />
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>{number:,} signs</source>
+      <translation>
+        <numerusform>{number:,} Gebärde</numerusform>
+        <numerusform>{number:,} Gebärden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/corpus/dataset/card.py" />
+      <source>{number:,} frames</source>
+      <translation>
+        <numerusform>{number:,} Bild</numerusform>
+        <numerusform>{number:,} Bilder</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/corpus/dataset/card.py" />
+      <source>{number:,} views</source>
+      <translation>
+        <numerusform>{number:,} Ansicht</numerusform>
+        <numerusform>{number:,} Ansichten</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../../signer/corpus/folder.py" />
       <source>another run begins there at this moment; try again</source>
@@ -3056,16 +3083,6 @@
     </message>
     <message numerus="yes">
       <location filename="../../../signer/reviewing/answers.py" />
-      <location filename="../../../signer/studio/files/import_sources.py" />
-      <location filename="../../../signer/studio/library/tables_window.py" />
-      <source>{number:,} signs</source>
-      <translation>
-        <numerusform>{number:,} Gebärde</numerusform>
-        <numerusform>{number:,} Gebärden</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../../signer/reviewing/answers.py" />
       <source>{number:,} reviewers</source>
       <translation>
         <numerusform>{number:,} Gutachter</numerusform>
@@ -5562,6 +5579,11 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>Export the animation</source>
       <translation>Animation exportieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>untitled</source>
+      <translation>ohne Titel</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />

@@ -11,7 +11,7 @@ from signer import atomic
 from signer.document.inserting import insert_sign, insertion_s
 from signer.document.queries import is_empty, key_under
 from signer.document.sign import Sign
-from signer.document.utterance import SignContent, name_of
+from signer.document.utterance import SignContent
 from signer.document.utterance_edits import insert_items
 from signer.lazy import lazily
 from signer.phrases import counted
@@ -326,7 +326,7 @@ class Library(QDialog):
         if isinstance(document, Sign) and is_empty(document):
             self._say(tr("The open sign has no keys yet."))
             return
-        stem = dialogs.file_stem(name_of(document))
+        stem = dialogs.document_stem(document)
         over = atomic.digest_of(shelf.file_on(document, stem, onto))
         told = tr("On {name} there is one of this name: it goes.", name=onto.name)
         if over is not None and not dialogs.ask_replace(self, stem, told):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QFileDialog,
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
+from signer.document.utterance import Spelling, Utterance, UtteranceItem
 from signer.films.film import Film
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
@@ -300,6 +301,8 @@ def test_an_export_is_called_after_the_file_and_before_that_after_the_gloss(
     assert suggested(exporting) == "IDEA_index 2.json"
     session.open_sign(Sign(), None)
     assert suggested(exporting, "glb") == "untitled.glb"
+    session.open_document(Utterance(items=(UtteranceItem("i1", Spelling("JO")),)), None)
+    assert suggested(exporting, "glb") == "fs-JO.glb"
 
 
 def test_where_one_document_went_is_suggested_for_it_again_and_for_no_other(
