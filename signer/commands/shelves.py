@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from handshapes.search import did_you_mean
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, warn
 from signer.errors import SignerError, SignFileError
 from signer.folders import WILD
@@ -129,7 +130,7 @@ def tell_of_several(entries: "Iterable[Entry]") -> None:
 def looked_up(argument: str) -> str:
     """Return the file that an argument names: a file as it is, a gloss or SHELF/GLOSS on the shelves.
 
-    The name of a shelf stands for its folder of signs.
+    The name of a shelf stands for its folder of signs. SignFileError for what is neither.
     """
     path = Path(argument)
     if (
@@ -150,5 +151,10 @@ def looked_up(argument: str) -> str:
     signs = library_of(searched)
     found = [one for one in signs.named([gloss]) if not name or one.is_kept]
     tell_of_several(found)
+    known = () if found else [one.gloss or one.name for one in signs.entries() if not name or one.is_kept]
     signs.close()
-    return str(found[0].path) if found else argument
+    if not found:
+        where = f"on the shelf {searched[0].name}" if name else "in the library"
+        mend = did_you_mean(gloss, known) or "; check the name"
+        raise SignFileError(argument, [f"there is no such file, and no sign of this gloss {where}{mend}"])
+    return str(found[0].path)

@@ -165,6 +165,17 @@ def test_a_missing_file_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     )
 
 
+@pytest.mark.parametrize(
+    ("asked", "mend"), [("TEECH", "did you mean 'TEACH'?"), ("0x0x0x0", "check the name")]
+)
+def test_a_gloss_that_is_nowhere_is_told_as_no_file_and_no_sign(
+    asked: str, mend: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("check", asked) == 1
+    words = "there is no such file, and no sign of this gloss in the library"
+    assert capsys.readouterr().err == f"signer: {asked}: {words}; {mend}\n"
+
+
 def test_a_reader_that_stops_early_causes_no_traceback() -> None:
     command = f"{sys.executable} -m signer info {SAMPLE} | head -c 5"
     ended = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
