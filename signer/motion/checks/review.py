@@ -30,7 +30,7 @@ from signer.kinematics.clavicle import GIRDLE
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.face import face_doubts, unknown_signals
-from signer.motion.checks.moments import Moments, Solved, depths_in
+from signer.motion.checks.moments import DEPTHS_HZ, Moments, Solved, depths_in
 from signer.motion.checks.pace import movement_doubts, step_problems
 from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_in
 from signer.motion.checks.placed_keys import placed_keys, placements, unknown_names
@@ -48,6 +48,8 @@ _SHOULDER: Final = (
     ("elevation_rad", "raised", GIRDLE.rise_rad),
     ("protraction_rad", phrase("drawn forward"), GIRDLE.forward_rad),
 )
+SAME_MOMENT_S: Final = 1.5 / DEPTHS_HZ
+"""Two hands are equally deep in each other: their worst frames are one, or neighbours by rounding."""
 ELSEWHERE: Final = phrase("The other hand is elsewhere then; let the keys of both hands last equally long.")
 
 
@@ -140,6 +142,8 @@ def review(
     frames = moments.solved.frames
     tell(0.5)
     inside, keys, unmet = depths_in(frames), [], meeting_problems(sign)
+    through = [one for role in ROLES for one in passages_in(frames, role, inside[role])]
+    told = [(one.inside, one.time_s) for one in through]
     placed = list(placed_keys(sign))
     for row, (place, role, key) in enumerate(placed):
         tell(0.7 + 0.1 * row / len(placed))
@@ -150,12 +154,18 @@ def review(
             *(() if any(one.where.startswith(f"{place}.") for one in unmet) else _missed_place(looked_at)),
             *_doubtful_posture(looked_at),
         ]
-        if not looked_at.inside.is_clear and not (key.contact and key.contact.manner in ENTERING):
+        within = looked_at.inside, looked_at.inside_s
+        if (
+            not (looked_at.inside.is_clear or (key.contact and key.contact.manner in ENTERING))
+            and not any(_is_other_side(within, one) for one in told)  # of the hand that moves it is told
+        ):
+            told.append(within)
             by_life_m = _by_life_m(moments, role, looked_at.inside, key.time_s, key.end_s)
             problems.append(_in_something(place, looked_at.inside, looked_at.inside_s, by_life_m))
     tell(0.8)
-    through = [one for role in ROLES for one in passages_in(frames, role, inside[role])]
-    for one in through:
+    for at, one in enumerate(through):
+        if any(_is_other_side(told[at], other) for other in told[:at]):
+            continue
         by_life_m = _by_life_m(moments, one.role, one.inside, one.from_s, one.to_s)
         problems.append(
             _in_something(_place_of(sign, one), one.inside, one.time_s, by_life_m, phrase("on the way "))
@@ -229,6 +239,13 @@ def _by_life_m(moments: Moments, role: HandRole, inside: Inside, from_s: float, 
     looked = times[(times >= from_s) & (times <= to_s)]
     still = depths_in(poses(replace(moments.sign, life=0.0), looked, moments.character))
     return inside.depth_m - max(one.depth_m for one in still[role])
+
+
+def _is_other_side(one: tuple[Inside, float], other: tuple[Inside, float]) -> bool:
+    """Return whether two parts lie in each other at one moment: what each of them would tell of the other."""
+    (inside, time_s), (across, at_s) = one, other
+    crossed = (inside.part, inside.into) == (across.into, across.part)
+    return crossed and abs(time_s - at_s) <= SAME_MOMENT_S
 
 
 def _in_something(where: str, inside: Inside, time_s: float, by_life_m: float, when: str = "") -> Problem:

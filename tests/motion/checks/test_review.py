@@ -1,12 +1,13 @@
+import re
 from dataclasses import replace
 
 import pytest
 
 import sites.catalogue as places
 from signer.document.sign import Sign
-from signer.document.tracks.hand import HandTrack
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
-from signer.document.values import Contact, Orientation
+from signer.document.values import Contact, Orientation, SpacePoint
 from signer.motion.checks.review import review
 from signer.motion.pose import MET_M
 from tests.helpers.examples import NAMES, example, sign_of, touching_key
@@ -125,3 +126,30 @@ def test_a_hand_in_the_body_is_worth_a_look_and_told_with_the_deepest_place() ->
     assert found.deepest is not None
     assert found.deepest.inside.over_m > 0.0
     assert found.keys[0].inside.into
+
+
+@pytest.mark.parametrize(
+    ("dominant", "base"),
+    [
+        ([(0.5, 0.0, 0.3)], [(0.5, 0.0, 0.3)]),
+        ([(0.5, -0.25, 0.1), (1.5, 0.25, 0.1)], [(0.5, 0.0, 1.1)]),
+    ],
+    ids=["both held", "one through the other"],
+)
+def test_two_hands_that_lie_in_each_other_are_told_once(
+    dominant: list[tuple[float, float, float]], base: list[tuple[float, float, float]]
+) -> None:
+    tracks = (
+        HandTrack(
+            role,
+            tuple(
+                Key(f"{role[0]}{at}", time_s, "s", SpacePoint("palm.centre", (x_m, 0.0, 0.3)), hold_s=hold_s)
+                for at, (time_s, x_m, hold_s) in enumerate(keys)
+            ),
+        )
+        for role, keys in (("dominant", dominant), ("base", base))
+    )
+    inside = [one for one in review(Sign(tracks=tuple(tracks))).problems if one.code == "inside"]
+    assert inside
+    sides = {(one.time_s, tuple(sorted(re.findall(r"(?:right|left) \w+", one.words)))) for one in inside}
+    assert len(sides) == len(inside)
