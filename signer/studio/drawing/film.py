@@ -57,6 +57,8 @@ TRIES: Final = 4
 LOOKED_S: Final = 0.4
 """Length, s, of the run in the middle of a clip whose frames tell how large the file becomes: with half of it
 the first frame counts too much, twice of it is a fifth of a short sign."""
+BEFORE_WRITING: Final = 0.9
+"""Share of the work that is done when all pictures are drawn; the rest packs and writes them."""
 SPARE: Final = 0.95
 """Share of the sides at which a clip would just fit, so that it does the next time."""
 LEAST_PX: Final = 96
@@ -106,7 +108,15 @@ def render_film(
     camera = camera_for(posing.pose_at(sign, still_s, character=character), view)
     backdrop = _backdrop(look, ending)
 
+    once = frame_times(stretch[1] - stretch[0], fps)
+    between = frame_times(stretch[1] - stretch[0], exact(2 * fps))[1::2] if look.slides_mb else ()
+    drawn = len(once) + len(between)
+    told = PicturesTold(progress)
+
     def frames(times_s: Sequence[float], size: tuple[int, int], start_s: float) -> Iterator[QImage]:
+        return told.each(frames_at(times_s, size, start_s))
+
+    def frames_at(times_s: Sequence[float], size: tuple[int, int], start_s: float) -> Iterator[QImage]:
         with _opened(sign, look) as filmed:
             for time_s, pose in moments_at(character, sign, start_s, times_s):
                 drawn = render_pose(pose, camera, *size, backdrop=backdrop, look=LOOKS[look.figure])
@@ -130,30 +140,26 @@ def render_film(
         return _gif(shown, durations, _image(next(frames([middle_s], size, part[0])), alpha=False))
 
     def content(size: tuple[int, int]) -> bytes:
-        once = frame_times(stretch[1] - stretch[0], fps)
-        between = frame_times(stretch[1] - stretch[0], exact(2 * fps))[1::2] if look.slides_mb else ()
-        drawn = len(once) + len(between)
         count = 2 * len(once) + drawn if look.slides_mb else drawn
         if size[0] * size[1] * count > MOST_PIXELS.get(ending, math.inf):
             raise GraphicsError(
                 f"{count} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer"
             )
-        asked = iter(range(drawn))
-        every, slow = (
-            _counted(frames(times_s, size, stretch[0]), lambda: progress(0.9 * next(asked) / drawn))
-            for times_s in (once, between)
-        )
+        told.ahead(drawn)
+        every, slow = (frames(times_s, size, stretch[0]) for times_s in (once, between))
         return written(and_slowly(every, slow) if look.slides_mb else every, count, size, stretch)
 
     def estimated(size: tuple[int, int]) -> float:
-        middle_s, once = 0.5 * sum(stretch), sampling.count(stretch, fps)
+        middle_s = 0.5 * sum(stretch)
         run = (max(stretch[0], middle_s - 0.5 * LOOKED_S), min(stretch[1], middle_s + 0.5 * LOOKED_S))
+        looked_at = sampling.count(run, fps)
+        told.ahead(1 + looked_at + drawn)
         first, all_ = (
             len(written(frames(times_s, size, part[0]), len(times_s), size, part))
             for part in ((middle_s, middle_s), run)
             for times_s in [frame_times(part[1] - part[0], fps)]
         )
-        return first + (4 * once - 1) * (all_ - first) / max(1, sampling.count(run, fps) - 1)
+        return first + (4 * len(once) - 1) * (all_ - first) / max(1, looked_at - 1)
 
     made = small_enough(size, look.slides_mb, estimated, content) if look.slides_mb else content(size)
     atomic.write(path, made, keep_backup=False)
@@ -249,10 +255,27 @@ def side_by_side(left: Pixels, right: QImage) -> QImage:
     return made
 
 
-def _counted(frames: Iterable[QImage], asked: Callable[[], None]) -> Iterator[QImage]:
-    for each in frames:
-        asked()
-        yield each
+class PicturesTold:
+    """Tells how many of all pictures are drawn, those too that are made to see how large a file becomes.
+
+    The share never falls, though another try takes more of them.
+    """
+
+    def __init__(self, tell: Callable[[float], None]) -> None:
+        """`tell` is given the share, 0 to `BEFORE_WRITING`."""
+        self._tell, self._made, self._all, self._share = tell, 0, 1, 0.0
+
+    def ahead(self, pictures: int) -> None:
+        """From now on so many are to be drawn."""
+        self._all = self._made + pictures
+
+    def each(self, pictures: Iterable[QImage]) -> Iterator[QImage]:
+        """Yield the pictures as they are drawn."""
+        for one in pictures:
+            self._made += 1
+            self._share = max(self._share, BEFORE_WRITING * min(1.0, self._made / self._all))
+            self._tell(self._share)
+            yield one
 
 
 def _backdrop(look: FilmLook, ending: str) -> Backdrop | None:

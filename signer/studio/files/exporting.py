@@ -66,12 +66,19 @@ class ExportCard(QFrame):
         self._words = label("", 1, theme.SMALL)
         self._bar = progress_bar("export.progress")
         self._bar.setFixedHeight(6)
+        self._percent = label("", 2, theme.SMALL, name="export.percent")
         self._cancel = button(
             tr("Cancel"), name="export.cancel", tip=tr("End the export; nothing is written")
         )
         self._cancel.clicked.connect(self.cancelled)
         across(
-            self, self._words, (self._bar, 1), self._cancel, gap=theme.GAP, margins=(theme.MARGIN, 8, 8, 8)
+            self,
+            self._words,
+            (self._bar, 1),
+            self._percent,
+            self._cancel,
+            gap=theme.GAP,
+            margins=(theme.MARGIN, 8, 8, 8),
         )
         window.installEventFilter(self)
         self.hide()
@@ -84,7 +91,7 @@ class ExportCard(QFrame):
             )
         )
         self._bar.setAccessibleName(tr("Exporting {file_name}", file_name=file_name))
-        self._bar.setValue(0)
+        self.show_share(0.0)
         self._cancel.setEnabled(True)
         self._place()
         self.show()
@@ -93,6 +100,7 @@ class ExportCard(QFrame):
     def show_share(self, share: float) -> None:
         """Show how much is done, 0 to 1."""
         self._bar.setValue(round(100 * share))
+        self._percent.setText(f"{self._bar.value()} %")
 
     def end_soon(self) -> None:
         """It was cancelled and will stop at the next frame."""

@@ -14,7 +14,14 @@ from signer.export.subtitles import captions_of
 from signer.films.captions import Cue, srt
 from signer.library.shelf import read_shelf
 from signer.sequencing import perform, say
-from signer.studio.drawing.film import and_slowly, pixels, small_enough, with_words
+from signer.studio.drawing.film import (
+    BEFORE_WRITING,
+    PicturesTold,
+    and_slowly,
+    pixels,
+    small_enough,
+    with_words,
+)
 from tests.helpers.signs import small_sign
 
 
@@ -102,3 +109,18 @@ def test_a_clip_is_drawn_smaller_until_its_file_is_small_enough() -> None:
     assert len(whole) == 1  # where the estimate is right
     with pytest.raises(FilmError, match=r"does not fit into 0\.005 MB"):
         small_enough((640, 480), 0.005, lambda size: 1000 + size[0] * size[1], drawn)
+
+
+def test_every_picture_is_told_as_a_share_of_all_from_the_first_on_and_the_share_never_falls() -> None:
+    shares: list[float] = []
+    told = PicturesTold(shares.append)
+    picture = QImage(2, 2, QImage.Format.Format_RGB32)
+    for looked_at, drawn in ((5, 20), (5, 20)):  # a second try takes as many again
+        told.ahead(looked_at + drawn)
+        assert len(list(told.each([picture] * looked_at))) == looked_at
+    told.ahead(20)
+    list(told.each([picture] * 20))
+    assert shares[0] == pytest.approx(BEFORE_WRITING / 25)
+    assert shares == sorted(shares)
+    assert len(shares) == 30
+    assert shares[-1] == pytest.approx(BEFORE_WRITING)
