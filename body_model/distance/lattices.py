@@ -18,6 +18,7 @@ from body_model.distance.parts import CHAIN, FAR
 from body_model.kept import per_owner
 from body_model.model import SKIN, Body
 from body_model.regions import STILL_SHARE, points_of_parts
+from body_model.surface_point import rest_surface
 
 _STEP_M: Final = 0.008
 """Between places of the table: from one to the next the shares differ by a few hundredths. Half and
@@ -62,15 +63,24 @@ class Reading(NamedTuple):
 
 
 class Grids:
-    """Several grids laid out one after the other, so that one look-up reads them all."""
+    """Several grids laid out one after the other, so that one look-up reads them all.
+
+    Attributes:
+        is_mirrored: whether the body is its own mirror image, as each of ours is and an avatar seldom.
+        firsts: (G, 3) the first points of the grids, in their steps.
+    """
 
     def __init__(self, body: Body, grids: Sequence[Grid], face: FacePoints | None = None) -> None:
         """Lay out the grids of a body, with the points of its face where faces may move."""
         self.body, self.face = body, face
+        chart = rest_surface(body).positions[: len(body.mirror_vertex)]
+        off = chart[body.mirror_vertex] * (-1.0, 1.0, 1.0) - chart
+        self.is_mirrored = bool(np.abs(off).max() < AS_ONE)
         shape = np.array([grid.shape for grid in grids], np.intp)
         self.bones = np.array([grid.bone for grid in grids], np.intp)
         self.steps = np.array([grid.step_m for grid in grids], np.float32)
         self.origins = np.stack([grid.origin for grid in grids])
+        self.firsts = self.origins / self.steps[:, None]
         self.last = (shape - 1.001).astype(np.float32).T[:, :, None]  # (3, G, 1)
         self.starts = np.concatenate([[0], np.cumsum(shape.prod(axis=1))[:-1]])
         self.strides = np.stack([shape[:, 1] * shape[:, 2], shape[:, 2]])  # (2, G); 1 along the last axis
@@ -113,7 +123,7 @@ class GridsPosed:
             own = own[:1]
         # from the world to steps of the lattice: a turn's way back is its transpose
         back = np.swapaxes(own[..., :3], -1, -2) / grids.steps[:, None, None]  # (n, G, 3, 3)
-        shift = (back @ own[..., 3:])[..., 0] + grids.origins / grids.steps[:, None]
+        shift = (back @ own[..., 3:])[..., 0] + grids.firsts * np.array((0.0, 1.0, 1.0), np.float32)
         self._turn = np.ascontiguousarray(np.swapaxes(back, 1, 2)).reshape(len(own), -1, 3)  # (n, 3 * G, 3)
         self._shift = np.ascontiguousarray(np.swapaxes(shift, 1, 2)).reshape(len(own), -1, 1)
         self._grids = grids
@@ -171,6 +181,9 @@ class GridsPosed:
         else:
             place = np.einsum("kij,jk->ik", self._turn[pose], points) - self._shift[pose, :, 0].T
         place = place.reshape(3, len(grids.bones), count)
+        # a mirrored body is read on its right side for both: points of a lattice do not lie alike on both
+        leftward = np.abs(place[0]) if grids.is_mirrored else -place[0]
+        np.subtract(-grids.firsts[:, :1], leftward, out=place[0])
         flat = np.flatnonzero(((place >= -beyond) & (place <= grids.last + np.float32(beyond))).all(axis=0))
         return place.reshape(3, -1).take(flat, axis=1), flat, flat // max(count, 1)
 

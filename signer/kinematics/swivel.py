@@ -274,7 +274,8 @@ def elbow_heights(side_sign: int, shoulder: Array, elbow: Array, articulator: Ar
     """Return the height (...) rad of the elbow on its circle about shoulder-articulator.
 
     +pi or -pi is its highest point. An articulator straight above or below the shoulder has no lowest
-    point; it counts as if it were a little in front.
+    point; it counts as if it were a little in front. The elbow of a straight arm has no circle; it counts as
+    at the lowest point.
 
     Args:
         side_sign: +1 left, -1 right.
@@ -294,4 +295,5 @@ def elbow_heights(side_sign: int, shoulder: Array, elbow: Array, articulator: Ar
     # further about it, (z, 0, -x): both as long, but for the axis's length.
     down = x * y * e[..., 0] - level2 * e[..., 1] + z * y * e[..., 2]
     across = np.sqrt(length2) * (z * e[..., 0] - x * e[..., 2])
-    return np.asarray(side_sign * np.arctan2(across, down + 0.0))  # without a length all is zero, not minus
+    is_straight = down * down + across * across <= TRACE * TRACE * level2 * length2 * length2
+    return np.asarray(np.where(is_straight, 0.0, side_sign * np.arctan2(across, down)))

@@ -5,7 +5,7 @@ from body_model.load import load_body
 from body_model.plain_types import Side
 from signer.kinematics.arm import solve_arm
 from signer.kinematics.rig import arm_rig
-from signer.kinematics.sides import SIDES
+from signer.kinematics.sides import SIDES, side_sign
 from signer.kinematics.swivel import elbow_height, elbow_heights
 
 
@@ -40,3 +40,14 @@ def test_an_elbow_swung_outward_stands_higher() -> None:
     elbow, target = np.array((0.2, -0.1, 0.2)), np.array((0.0, 0.0, 0.5))
     assert elbow_heights(1, np.zeros(3), elbow, target) > 0.0
     assert elbow_heights(-1, np.zeros(3), elbow, target) < 0.0
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_elbow_of_a_straight_arm_has_no_height(side: Side) -> None:
+    shoulder, articulator = np.random.default_rng(3).normal(size=(2, 200, 3))
+    elbow = shoulder + 0.6 * (articulator - shoulder)
+    assert not elbow_heights(side_sign(side), shoulder, elbow, articulator).any()
+    aside = np.cross(articulator - shoulder, (0.0, 1.0, 0.0))
+    aside *= 1e-6 / np.linalg.norm(aside, axis=1, keepdims=True)
+    bent = elbow_heights(side_sign(side), shoulder, elbow + aside, articulator)
+    np.testing.assert_allclose(np.abs(bent), 0.5 * np.pi, atol=1e-6)

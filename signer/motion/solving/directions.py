@@ -92,12 +92,14 @@ class Turns:
 
     def __init__(self, side: Side, asked: Asked, most_rad: float = MOST_TILT_RAD) -> None:
         """Prepare for a hand; at least one direction is asked for, and tilted by so much at most."""
-        self._sign, self._most_rad = side_sign(side), most_rad
+        self._most_rad = most_rad
         base = _base(side, asked)
         now = directions_of(side, base)
         self._base = base
         first, second = (now.palm, now.fingers) if asked.palm is not None else (now.fingers, now.palm)
-        self._frame = np.stack([first, second, np.cross(first, second)])
+        # about mirrored axes a mirrored hand turns the other way, as it does about these
+        other = -side_sign(side)
+        self._axes = np.stack([other * first, other * second, np.cross(first, second)])
         self.can_turn = asked.palm is None or asked.fingers is None
 
     def rotations(self, values: Array) -> Array:
@@ -105,9 +107,9 @@ class Turns:
         is_new = np.ones(len(values), np.bool_)  # in a grid hands come again and again, at other heights
         is_new[1:] = (values[1:, :HEIGHT] != values[:-1, :HEIGHT]).any(axis=1)
         own = values[is_new]
-        turned = rotation_exp(own[:, TILT] @ self._frame)
+        turned = rotation_exp(own[:, TILT] @ self._axes)
         if self.can_turn:
-            turned = turned @ axis_rotation(self._frame[0], self._sign * own[:, TURN])
+            turned = turned @ axis_rotation(self._axes[0], -own[:, TURN])
         return np.asarray((turned @ self._base)[np.cumsum(is_new) - 1])
 
     def exact(self) -> Array:

@@ -1,6 +1,8 @@
 """The grids beside the triangles they were made from: distances, sides by solid angle, and what a point in no
 box reads."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,7 @@ from body_model.distance.lattices import Grids, bend_of, is_bent
 from body_model.distance.obstacles import load_obstacles, read_grids
 from body_model.distance.parts import FAR, moving_bones
 from body_model.load import distances_of, load_body, read_arrays
-from body_model.model import EYE, SKIN
+from body_model.model import EYE, SKIN, Body
 from body_model.rays import nearest_in_triangles
 from body_model.regions import points_of_parts, triangles_of_parts
 from body_model.skin import surface
@@ -24,12 +26,11 @@ ARRAYS = read_arrays(distances_of(load_body().name), "tools/bake_distance.py")
 GRIDS = {grid.name: grid for grid in read_grids(load_body(), ARRAYS)}
 
 
-def read(name: str, points: np.ndarray) -> np.ndarray:
-    """Distances at points (k, 3) m of the rest frame."""
-    bones = np.broadcast_to(np.eye(3, 4), (1, len(load_body().bone_names), 3, 4))
-    return (
-        Grids(load_body(), [GRIDS[name]]).posed(bones).read(np.zeros(len(points), np.intp), points.T).distance
-    )
+def read(name: str, points: np.ndarray, body: Body | None = None) -> np.ndarray:
+    """Distances at points (k, 3) m of the rest frame, of the reference body unless another is given."""
+    body = body or load_body()
+    bones = np.broadcast_to(np.eye(3, 4), (1, len(body.bone_names), 3, 4))
+    return Grids(body, [GRIDS[name]]).posed(bones).read(np.zeros(len(points), np.intp), points.T).distance
 
 
 def random_points(name: str, how_many: int) -> np.ndarray:
@@ -94,6 +95,19 @@ def test_mouth_and_eyes_are_no_holes() -> None:
 
 def test_a_point_outside_the_box_is_far_away() -> None:
     assert read("trunk", np.array([[2.0, 0.0, 0.0]], np.float32))[0] == FAR
+
+
+@pytest.mark.parametrize("name", ["head", "trunk"])
+def test_both_sides_read_alike_on_a_body_that_is_its_own_mirror_image(name: str) -> None:
+    body, points = load_body(), random_points(name, 1000)
+    points[:, 0] = -np.abs(points[:, 0])
+    across = points * np.array((-1.0, 1.0, 1.0), np.float32)
+    assert np.array_equal(read(name, points), read(name, across))
+    cage = body.cage.copy()
+    cage[0, 0] += 0.001
+    other = replace(body, cage=cage)
+    assert np.array_equal(read(name, points), read(name, points, other))
+    assert not np.array_equal(read(name, points, other), read(name, across, other))
 
 
 BODY = load_body()
