@@ -44,7 +44,7 @@ with lazily():
 if TYPE_CHECKING:
     from signer.sequencing.performed import Performed
 
-WIDTH_PX: Final = 380
+WIDTH_PX: Final = 480
 FOOT_PX: Final = 20
 MOST_LETTERS: Final = 40
 """Letters of a gloss that a question shows."""
@@ -66,6 +66,7 @@ class ExportCard(QFrame):
         self._words = label("", 1, theme.SMALL)
         self._bar = progress_bar("export.progress")
         self._bar.setFixedHeight(6)
+        self._bar.setMinimumWidth(60)
         self._percent = label("", 2, theme.SMALL, name="export.percent")
         self._cancel = button(
             tr("Cancel"), name="export.cancel", tip=tr("End the export; nothing is written")
