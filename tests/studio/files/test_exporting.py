@@ -24,7 +24,7 @@ from signer.films.film import Film
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.export_dialog import ExportDialog
-from signer.studio.files.exporting import ExportCard, Exporting
+from signer.studio.files.exporting import Exporting
 from signer.studio.files.settings import Settings
 from signer.studio.widgets.number_field import RateField
 
@@ -345,17 +345,3 @@ def test_an_export_says_whose_file_it_would_replace(
     assert asked[0][:2] == ("replace", "Replace IDEA.json?")
     assert asked[0][2].startswith("It holds the animation of MOTHER, written on ")
     assert "MOTHER" in path.read_text() or word == "replace"
-
-
-def test_the_card_of_an_export_has_room_for_its_button_beside_a_long_name(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(900, 300)
-    window.show()
-    card = ExportCard(window)
-    card.begin("TEACHER AND STUDENT MEET TOMORROW.webm")
-    card.show_share(1.0)
-    QApplication.processEvents()
-    cancel = card.findChild(QToolButton, "export.cancel")
-    assert cancel is not None
-    assert cancel.width() >= cancel.sizeHint().width()
