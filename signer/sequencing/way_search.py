@@ -104,9 +104,9 @@ class Measured(NamedTuple):
 
     @property
     def order(self) -> tuple[bool, float]:
-        """The less, the better it is; where none is free, a longer time takes the haste from the freest."""
+        """The less, the better it is; where none is free, a longer time makes the freest even."""
         is_free = self.way.is_free
-        return not is_free, self.lacks_m + (HASTE_M * self.haste if is_free else 0.0)
+        return not is_free, self.lacks_m + HASTE_M * (self.haste if is_free else self.too_fast)
 
     def is_better(self, other: "Measured") -> bool:
         """Return whether it lacks less than another one by a share that leads on."""

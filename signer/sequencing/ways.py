@@ -97,10 +97,13 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint | Pace,
             break
         times = _SURELY * (1.0 + best.haste) * found.lasts_s / joint.lasts_s if best.way.is_free else more
         longer = joint.lasting(joint.lasts_s * min(times, max(_LONGER)))
-        tried = Search(character, _between(longer), tell, best).best()
-        if longer == found or not tried.is_better(best):
+        if longer == found:
             break
-        found, best = longer, tried
+        tried = Search(character, _between(longer), tell, best).best()
+        if tried.is_better(best):
+            found, best = longer, tried
+        elif best.way.is_free:
+            break
     if found is joint:
         return {joint: first.way}
     return {joint: replace(first.way, lasts_s=found.lasts_s), found: best.way}
