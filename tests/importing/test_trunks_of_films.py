@@ -18,7 +18,7 @@ from signer.library.shelf import FOLDER
 from signer.motion import clip
 
 MOST_RAD = np.radians((3.0, 6.0, 3.0))
-"""How far the trunk leans, turns and tilts: as far as life has it."""
+"""Sizes of the lean, turn and tilt of a trunk, as life has them."""
 
 
 @pytest.fixture(scope="module")

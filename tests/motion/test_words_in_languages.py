@@ -1,4 +1,4 @@
-"""What is told of a sign keeps its phrases, so that a window in another language leaves no English in it."""
+"""Phrases are kept in what is told of a sign, so that a window in another language leaves no English in it."""
 
 import re
 

@@ -61,7 +61,7 @@ def written(utterance: Utterance) -> Sign:
 
 
 def parts(utterance: Utterance) -> list[Part]:
-    """What each item does, in its own time."""
+    """Items of a sentence, each in its own time."""
     who = reference()
     return [one.part for one in said_items(setting_of(who, utterance), utterance, partial(evenly_paced, who))]
 
