@@ -15,6 +15,7 @@ from signer.document.timing import stored
 from signer.document.utterance import LARGEST_NUMBER, Number
 from signer.sequencing.letter_keys import placed_key
 from signer.sequencing.part import hand_sign
+from signer.sequencing.spelling import RHYTHM
 
 PLAIN: Final = "two digits"
 """Variant of a number that is rocked: its digits one after the other."""
@@ -25,7 +26,7 @@ class _Counting(NamedTuple):
     """Ways of a hand from form to form of a number, by eye.
 
     Attributes:
-        hold_s, last_s: hold of a form, and of the last one, s: that of a spelled word's last letter.
+        hold_s: hold of a form, s; the last one has that of a spelled word's last letter.
         beat_s: hold before a quick form, s: a frame.
         way_s, quick_s: time from form to form, and to a stamp or a repetition, s.
         step_m: from digit to digit the hand goes so far to the signing side, m.
@@ -34,7 +35,6 @@ class _Counting(NamedTuple):
     """
 
     hold_s: float
-    last_s: float
     beat_s: float
     way_s: float
     quick_s: float
@@ -44,14 +44,7 @@ class _Counting(NamedTuple):
 
 
 _COUNTING: Final = _Counting(
-    hold_s=0.16,
-    last_s=0.2,
-    beat_s=0.03,
-    way_s=0.22,
-    quick_s=0.13,
-    step_m=0.05,
-    stamp_m=0.03,
-    chin_m=(0.12, 0.16, -0.12),
+    hold_s=0.16, beat_s=0.03, way_s=0.22, quick_s=0.13, step_m=0.05, stamp_m=0.03, chin_m=(0.12, 0.16, -0.12)
 )
 
 
@@ -83,7 +76,7 @@ def number_sign(character: Character, content: Number) -> Sign:
     for index, (form, way_s) in enumerate(forms):
         is_last = index + 1 == len(forms)
         is_quick = not is_last and forms[index + 1][1] <= _COUNTING.quick_s
-        hold_s = _COUNTING.last_s if is_last else _COUNTING.beat_s if is_quick else _COUNTING.hold_s
+        hold_s = RHYTHM.least_last_s if is_last else _COUNTING.beat_s if is_quick else _COUNTING.hold_s
         time_s = stored(time_s + (way_s if index else 0.0))
         keys.append(placed_key(character, f"k{index + 1}", form, time_s, hold_s))
         time_s = keys[-1].end_s

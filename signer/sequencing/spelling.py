@@ -81,7 +81,7 @@ class _Rhythm(NamedTuple):
     word_gap_s: float
 
 
-_RHYTHM: Final = _Rhythm(
+RHYTHM: Final = _Rhythm(
     hold=0.45,
     touching=1.25,
     other=0.9,
@@ -101,7 +101,7 @@ _RHYTHM: Final = _Rhythm(
     reform_s=0.14,
     word_gap_s=0.2,
 )
-_USUAL_WAY_S: Final = (1.0 - _RHYTHM.hold) / SPELLED_HZ
+_USUAL_WAY_S: Final = (1.0 - RHYTHM.hold) / SPELLED_HZ
 """Time, s, at which a way is first looked at, so that most are looked at once."""
 _BESIDE_S: Final = AFTER / MOMENTS_HZ
 """So much of the holds beside a way is looked at, s: its beginning and end are seen from there."""
@@ -149,9 +149,9 @@ def spelling_sign(character: Character, content: Spelling) -> Sign:
     It lasts longer where fingers, tips that draw and holds need more time.
     """
     letters = list(spelled(content.word))
-    rate_hz = max(content.rate_hz, _RHYTHM.lexicalised_hz) if content.lexicalised else content.rate_hz
+    rate_hz = max(content.rate_hz, RHYTHM.lexicalised_hz) if content.lexicalised else content.rate_hz
     words = "".join(letters).split()
-    lasts_s = sum(map(len, words)) / rate_hz + _RHYTHM.word_gap_s * (len(words) - 1)
+    lasts_s = sum(map(len, words)) / rate_hz + RHYTHM.word_gap_s * (len(words) - 1)
     steps = list(_steps(content, letters, rate_hz))
     for number, (before, step) in enumerate(pairwise(steps), 1):
         needs_s = _needed_s(character, *_bare(before, step))
@@ -195,7 +195,7 @@ def _needed_s(character: Character, before: Step, step: Step) -> float:
         _, sizes = changes_of(times, joints_of(poses(sign, times, character), "dominant"))
         worst = float(of_hand(sizes).max()) / STEP_M_S
         if worst <= 1.0:  # a quicker one has velocities that change by the square of that, or by less
-            return max(lasts_s * min(SURELY * sqrt(worst), 1.0), _RHYTHM.least_way_s)
+            return max(lasts_s * min(SURELY * sqrt(worst), 1.0), RHYTHM.least_way_s)
         lasts_s *= SURELY * sqrt(worst)
     return lasts_s
 
@@ -240,27 +240,27 @@ def _steps(content: Spelling, letters: Sequence[str], rate_hz: float) -> Iterato
             continue
         done, since = done + 1, since + 1
         form, row = form_for(letter, variants)
-        least_s = _RHYTHM.least_hold_s if row is None else row.least_hold_s
-        touches = least_s > _RHYTHM.least_hold_s
-        hold_s = period_s * _RHYTHM.hold * (_RHYTHM.touching if touches else _RHYTHM.other)
-        hold_s *= _RHYTHM.first if done == 1 else _RHYTHM.group_end if since % _RHYTHM.group == 0 else 1.0
+        least_s = RHYTHM.least_hold_s if row is None else row.least_hold_s
+        touches = least_s > RHYTHM.least_hold_s
+        hold_s = period_s * RHYTHM.hold * (RHYTHM.touching if touches else RHYTHM.other)
+        hold_s *= RHYTHM.first if done == 1 else RHYTHM.group_end if since % RHYTHM.group == 0 else 1.0
         if done == count:
-            hold_s = period_s * (_RHYTHM.last_run_on if content.lexicalised else _RHYTHM.last)
-            least_s = least_s if content.lexicalised else _RHYTHM.least_last_s
-        way_s, least_way_s = period_s * (1.0 - _RHYTHM.hold) * _asks(was, form), _RHYTHM.least_way_s
+            hold_s = period_s * (RHYTHM.last_run_on if content.lexicalised else RHYTHM.last)
+            least_s = least_s if content.lexicalised else RHYTHM.least_last_s
+        way_s, least_way_s = period_s * (1.0 - RHYTHM.hold) * _asks(was, form), RHYTHM.least_way_s
         was, y_m = form, LINE.bob_m * (-1.0) ** done
         if before == GAP:
-            way_s, least_way_s = way_s + _RHYTHM.word_gap_s, least_way_s + _RHYTHM.word_gap_s
+            way_s, least_way_s = way_s + RHYTHM.word_gap_s, least_way_s + RHYTHM.word_gap_s
         if before == letter:
             if content.doubles == "slide":
-                x_m, way_s = x_m - LINE.slide_m, min(_RHYTHM.slide_s, way_s)
+                x_m, way_s = x_m - LINE.slide_m, min(RHYTHM.slide_s, way_s)
             elif content.doubles == "bounce":
                 at_m = (x_m, -LINE.bounce_m, LINE.bounce_m / 2)
-                yield Step(form, way_s, 0.0, at_m, least_way_s=_RHYTHM.least_way_s)
+                yield Step(form, way_s, 0.0, at_m, least_way_s=RHYTHM.least_way_s)
             else:
-                way_s = _RHYTHM.reform_s / 2
+                way_s = RHYTHM.reform_s / 2
                 lax = replace(form, handshape="lax", joints=())
-                yield Step(lax, way_s, 0.0, (x_m, 0.0, 0.0), least_way_s=_RHYTHM.least_way_s)
+                yield Step(lax, way_s, 0.0, (x_m, 0.0, 0.0), least_way_s=RHYTHM.least_way_s)
         elif before not in ("", GAP):
             x_m -= LINE.drift_m
         x_m = max(x_m, -LINE.most_drift_m)
@@ -299,7 +299,7 @@ def _drawn(path: str, form: Form, way_s: float, hold_s: float, from_m: tuple[flo
         held = hold_s if number == len(points) - 1 else 0.0
         arc_m = bow_m if number else (0.0, 0.0, 0.0)
         at_m = (from_m[0] + x, from_m[1] + y, 0.0)
-        least_s, way = (_RHYTHM.least_way_s, way) if number == 0 else (way, 0.0)
+        least_s, way = (RHYTHM.least_way_s, way) if number == 0 else (way, 0.0)
         yield Step(shape, way, held, at_m, tip, arc_m, least_s, begun=form)
 
 
@@ -312,8 +312,8 @@ def _asks(before: Form | None, form: Form) -> float:
         np.arccos(np.clip(np.dot(one, other), -1.0, 1.0))
         for one, other in ((before.palm, form.palm), (before.fingers, form.fingers))
     )
-    far = max(float(turned) / _RHYTHM.turn_rad, float(bent) / _RHYTHM.bend_rad)
-    return _RHYTHM.still + (1.0 - _RHYTHM.still) * far
+    far = max(float(turned) / RHYTHM.turn_rad, float(bent) / RHYTHM.bend_rad)
+    return RHYTHM.still + (1.0 - RHYTHM.still) * far
 
 
 def _angles(form: Form) -> Array:

@@ -63,12 +63,7 @@ class _Meeting(NamedTuple):
 
 
 _SKIN: Final = _Skin(
-    gives_at_m=0.020,
-    gives_m=0.004,
-    beside_m=0.025,
-    pressed_m=0.004,
-    apart_m=0.0015,
-    beside_apart_m=0.004,
+    gives_at_m=0.020, gives_m=0.004, beside_m=0.025, pressed_m=0.004, apart_m=0.0015, beside_apart_m=0.004
 )
 _MEETING: Final = _Meeting(within_m=0.008, bulge_m=0.0005)
 
