@@ -166,7 +166,7 @@ def mirrored_channel(name: str) -> str:
 
 def sign_of(channel: str) -> float:
     """Return -1 for a channel that goes the other way in a mirror, else 1."""
-    return -1.0 if "turn_rad" in channel or "tilt_rad" in channel else 1.0
+    return -1.0 if channel.endswith(("turn_rad", "tilt_rad", "aside_m")) else 1.0
 
 
 def _mirrored_movement(movement: Movement) -> Movement:

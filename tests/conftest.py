@@ -50,7 +50,7 @@ LONGEST = (
     "tests/motion/operations/test_fresh_contacts.py", "tests/motion/solving/test_facing_search.py",
     "tests/studio/panels/handshapes/test_browser.py", "tests/motion/operations/test_ranges.py",
     "tests/characters/test_other_signer.py", "tests/studio/panels/test_controls_show_the_pose.py",
-    "tests/export/test_retargeting.py", "tests/motion/checks/test_steps.py", "tests/studio/test_picking_law.py",
+    "tests/export/test_retargeting.py", "tests/motion/checks/test_velocity_steps.py", "tests/studio/test_picking_law.py",
     "tests/motion/movement/test_coupling.py", "tests/studio/test_foreign_text.py",
 )  # fmt: skip
 """Files of tests that take longest; `dev.py test` tells the workers to keep to this order."""

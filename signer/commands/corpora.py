@@ -7,6 +7,7 @@ import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -76,7 +77,7 @@ def twins(found: Sequence[Source]) -> str:
     """Say which signs would be written to the same file of a folder; empty when none would."""
     seen = dict[str, str]()
     for source in found:
-        if (other := seen.setdefault(source.stem, source.name)) != source.name:
+        if not source.problems and (other := seen.setdefault(source.stem, source.name)) != source.name:
             return f"both {other} and {source.name} would be written as {source.stem}; export them one by one"
     return ""
 
@@ -140,9 +141,12 @@ def release(options: Namespace, job: "Job", complete: Callable[[list[str]], str]
     """Do a job for signs into a folder for others, then complete it with what they share; the exit code.
 
     What is done is kept beside that folder: it names files of this computer. `complete` is given the names
-    of the signs, and says what is there.
+    of the signs, and says what is there. SignFileError where anything that was given names no file: others
+    would take what is there for all, and a site forgets signs that are not given any more.
     """
     found, out = sources(options.files or [str(shelf.FOLDER)]), options.out
+    for source in found:
+        source.item.require_file()
     if words := misfit(options) or twins(found):
         raise WrongUseError(words)
     code = into_folder(options, job, found, out, kept=out.with_name(f"{out.name}-run"))
@@ -151,13 +155,18 @@ def release(options: Namespace, job: "Job", complete: Callable[[list[str]], str]
     return code
 
 
+def with_path(path: str, words: str) -> str:
+    """Return what is wrong with a file with its path before it, once."""
+    return words if words.startswith(path) else f"{path}: {words}"
+
+
 def _said(out: Path, rows: Sequence[dict[str, object]], noun: str) -> int:
     """Say which files of a run are not ok, and how many; the exit code."""
     bad = [row for row in rows if row["state"] != "ok"]
     for row in bad:
         errors = row["errors"]
         assert isinstance(errors, list)
-        say(words if words.startswith(str(row["path"])) else f"{row['path']}: {words}" for words in errors)
+        say(with_path(str(row["path"]), words) for words in errors)
     told = f"{len(bad):,} with problems" if bad else "all ok"
     say([f"{counted(len(rows), noun)}: {told}; report in {out}"])
     return FAILED if bad else DONE
@@ -167,7 +176,7 @@ def _weighed(items: "Iterable[Item]") -> "Iterable[Item]":
     """Yield items with the size of their files: large ones take long, and are begun first."""
     for item in items:
         try:
-            yield type(item)(item.path, item.stem, item.content, float(os.stat(item.path).st_size))
+            yield replace(item, weight=float(os.stat(item.path).st_size))
         except (OSError, ValueError):
             yield item
 

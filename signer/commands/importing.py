@@ -1,14 +1,13 @@
 """`signer import` and `signer draft`: documents from other files, with what is lost on the way."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from signer import folders
 from signer.commands import corpora, losses_told
 from signer.commands.import_runs import SENTENCE, SIGN, Import, landmarks_beside
 from signer.commands.shelves import add_shelves, shelves_of
-from signer.commands.sources import Source
+from signer.commands.sources import Source, sources
 from signer.commands.terminal import DONE, FAILED, Commands, WrongUseError, command, complain, say
 from signer.corpus.work import Row
 from signer.errors import ImportingError
@@ -53,7 +52,10 @@ def add(commands: Commands) -> None:
 def _add_options(parser: ArgumentParser, read: Sequence[ReadFormat], pattern: str, named: str) -> None:
     """Add what both commands take."""
     names = " or ".join(one.name for one in read)
-    words = f"{names} files, folders (all of them that are in it), or patterns as '{pattern}'"
+    words = (
+        f"{names} files, folders (all of them that are in it), patterns as '{pattern}', @LIST.txt, or a "
+        "table of paths (.csv, .parquet)"
+    )
     parser.add_argument("files", nargs="+", metavar="FILE", help=words)
     words = f"a folder, or {named} where one document is made"
     parser.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help=words)
@@ -71,32 +73,27 @@ def run(options: Namespace) -> int:
     """Read one file after the other; a bad one does not stop the others."""
     if words := corpora.misfit(options):
         raise WrongUseError(words)
-    found = without_read_films(_paths(options.files, options.endings))
-    if not found:
-        raise ImportingError(
-            f"no file that ends in {' or '.join(options.endings)} is in {', '.join(options.files)}; give one"
-        )
+    found = without_read_films(sources(options.files, str, options.endings))
     out, named = options.out, ""
-    sources = [Source(str(path), path) for path in found]
     if out.suffix.lower() in (SIGN, SENTENCE):
         if len(found) > 1:
             raise ImportingError(f"{out} is one file, and {len(found)} are read; give a folder")
         out, named = out.parent, out.name
-    elif words := corpora.twins(sources):
+    elif words := corpora.twins(found):
         raise ImportingError(words)
     out.mkdir(parents=True, exist_ok=True)
     library = tuple(str(one.place_of("signs")) for one in shelves_of(options))
     job = Import(
         options.strict, named, tuple(options.tier), options.left_handed, library, options.detector, out=out
     )
-    if not named and corpora.is_run(options, sources):
-        return corpora.into_folder(options, job, sources, out)
+    if not named and corpora.is_run(options, found):
+        return corpora.into_folder(options, job, found, out)
     rows = list[Row]()
-    corpora.heard(options, job, sources, rows.append)
+    corpora.heard(options, job, found, rows.append)
     told = list["losses.Loss"]()
     for row in rows:
         for words in row.errors:
-            complain(ImportingError(words))
+            complain(ImportingError(corpora.with_path(row.path, words)))
         if not row.ok:
             continue
         say([f"wrote {out / name}" for name in row.outputs])
@@ -104,23 +101,15 @@ def run(options: Namespace) -> int:
         told += row.details
         losses_told.tell(Path(row.path).name, row.details, in_file=options.losses is not None)
     if options.losses is not None:
-        losses_told.write(options.losses, told, ", ".join(map(str, found)), str(options.out))
+        losses_told.write(options.losses, told, ", ".join(one.name for one in found), str(options.out))
     return DONE if all(row.ok for row in rows) else FAILED
 
 
-def _paths(named: Sequence[str], endings: Sequence[str]) -> Iterator[Path]:
-    """Yield the files that are named, in folders and by patterns too."""
-    for name in named:
-        path = Path(name)
-        if path.is_dir():
-            yield from folders.files_in(path, endings)
-        elif path.exists() or not any(mark in name for mark in "*?["):
-            yield path
-        else:
-            yield from map(Path, folders.matching(name, endings))
-
-
-def without_read_films(paths: Iterable[Path]) -> list[Path]:
+def without_read_films(found: Sequence[Source]) -> list[Source]:
     """Return the files without films whose landmarks are among them."""
-    found = list(paths)
-    return [path for path in found if path.suffix.lower() not in READ or landmarks_beside(path) not in found]
+    paths = {source.path for source in found}
+    return [
+        source
+        for source in found
+        if (path := Path(source.name)).suffix.lower() not in READ or landmarks_beside(path) not in paths
+    ]

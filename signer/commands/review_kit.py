@@ -81,7 +81,7 @@ def run(options: Namespace) -> int:
     found = sources(options.files or [str(shelf.FOLDER)])
     if any(source.path is None for source in found):
         raise WrongUseError("pages are called after files; give files or folders, not standard input")
-    names = [source.stem for source in found]
+    names = [source.stem for source in found if not source.problems]
     spelled = [normalize("NFC", name).casefold() for name in names]  # one file on some disks
     if twice := sorted({name for name, each in zip(names, spelled, strict=True) if spelled.count(each) > 1}):
         raise ExportError(f"{', '.join(twice)}: given twice; pages are called after their files")

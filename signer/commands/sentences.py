@@ -128,11 +128,16 @@ def run_update(options: Namespace) -> int:
     library = library_of(shelves_of(options))
     code = DONE
     named = set(options.files)
-    found = [source for source in sources(options.files) if source.is_sentence or source.name in named]
+    found = [
+        source
+        for source in sources(options.files)
+        if source.is_sentence or source.name in named or source.problems
+    ]
     if not found:
         raise SignerError(f"no sentence (NAME{ENDINGS[1]}) is in {', '.join(options.files)}; give one")
     for source in found:
         try:
+            source.item.require_file()
             if source.path is None:
                 raise SignFileError(source.name, ["a sentence is updated in its file; name the file"])
             code = max(code, _updated(source.path, library, is_dry=options.dry_run))

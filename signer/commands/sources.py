@@ -3,7 +3,7 @@
 import errno
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from signer.commands.shelves import looked_up
 from signer.commands.terminal import warn
-from signer.corpus.inputs import ENDINGS, STANDARD, paths_of
+from signer.corpus.inputs import ENDINGS, STANDARD, found_of
 from signer.corpus.work import STANDARD_INPUT, Item
 from signer.errors import GapError, SignFileError
 from signer.lazy import lazily
@@ -45,10 +45,17 @@ def add_files(parser: ArgumentParser, to: Callable[[str], object], words: str) -
 
 @dataclass(frozen=True)
 class Source:
-    """One sign to be read; `path` is None for standard input."""
+    """One sign to be read.
+
+    Attributes:
+        name: its path as it was given or found, or what was given and names no file.
+        path: None for standard input.
+        problems: why there is no file, where what was given names none.
+    """
 
     name: str
     path: Path | None
+    problems: tuple[str, ...] = ()
 
     @property
     def stem(self) -> str:
@@ -63,7 +70,7 @@ class Source:
     @property
     def is_sentence(self) -> bool:
         """Return whether the file is called a sentence."""
-        return self.path is not None and self.path.suffix.lower() == ENDINGS[1]
+        return self.path is not None and self.path.suffix.lower() == ENDINGS[1] and not self.problems
 
     def is_own(self, life: float | None) -> bool:
         """Return whether the file shows the sign as it is to be seen: with its own life, and no sentence."""
@@ -72,7 +79,8 @@ class Source:
     @cached_property
     def item(self) -> Item:
         """The sign as an item of a run; standard input is read."""
-        return Item(self.name, self.stem, _standard_input() if self.path is None else None)
+        content = _standard_input() if self.path is None else None
+        return Item(self.name, self.stem, content, problems=self.problems)
 
     def reading(self) -> "SignReading":
         """Read the sign, or the sentence as a sign, with what is odd about the file.
@@ -113,15 +121,27 @@ def _standard_input() -> bytes:
         raise SignFileError(STANDARD_INPUT, [words]) from error
 
 
-def sources(arguments: Iterable[str]) -> list[Source]:
-    """Look up the signs that arguments name, each once, those of a folder by name.
+def sources(
+    arguments: Iterable[str],
+    look_up: Callable[[str], str] = looked_up,
+    endings: Sequence[str] = ENDINGS,
+) -> list[Source]:
+    """Look up the files that arguments name, each once, those of a folder by name.
 
-    SignFileError for a folder, pattern or list without any.
+    What names none does not stop the others: it is a source that cannot be read, and says why when it is.
+
+    Args:
+        arguments: files, folders, patterns, @lists, tables, standard input, or what `look_up` takes.
+        look_up: gives the file of an argument.
+        endings: of the files that folders and patterns stand for.
     """
-    return [
-        Source(STANDARD_INPUT, None) if path == STANDARD else Source(path, Path(path))
-        for path in paths_of(map(looked_up, arguments))
-    ]
+    return list(map(_source, found_of(arguments, look_up, endings)))
+
+
+def _source(found: str | SignFileError) -> Source:
+    if isinstance(found, SignFileError):
+        return Source(found.name, Path(found.name), found.problems)
+    return Source(STANDARD_INPUT, None) if found == STANDARD else Source(found, Path(found))
 
 
 @contextmanager

@@ -2,9 +2,9 @@
 
 import csv
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from signer import folders
 from signer.errors import SignFileError
@@ -25,8 +25,6 @@ BETWEEN: Final = (",", ";", "\t")
 """Signs between the cells of a table: programs whose numbers have commas write semicolons or tabs."""
 STANDARD: Final = "-"
 """Name of standard input."""
-_DEEPEST: Final = 8
-"""Lists may name lists, so many deep: one that names itself is told instead of followed for ever."""
 
 
 def paths_of(arguments: Iterable[str]) -> list[str]:
@@ -37,74 +35,109 @@ def paths_of(arguments: Iterable[str]) -> list[str]:
     Raises:
         SignFileError: a folder, pattern, list or table that names no file or cannot be read.
     """
-    return list(unique(path for argument in arguments for path in _paths(argument, 0)))
+    return list(map(_required, found_of(arguments)))
 
 
-def unique(paths: Iterable[str]) -> Iterator[str]:
-    """Yield each file once, by the name under which it came first; links are followed."""
-    seen = set[str]()
-    for path in paths:
-        identity = path if path == STANDARD else _real(path)
-        if identity not in seen:
-            seen.add(identity)
-            yield path
+def found_of(
+    arguments: Iterable[str],
+    look_up: Callable[[str], str] = str,
+    endings: Sequence[str] = ENDINGS,
+) -> Iterator[str | SignFileError]:
+    """Yield the files that arguments name as `paths_of` has them, and the error of each that names none.
+
+    Args:
+        arguments: files, folders, patterns, @lists, tables, or standard input.
+        look_up: gives the file of an argument; SignFileError where there is none.
+        endings: of the files that folders and patterns stand for.
+    """
+    seen, search = set[str](), _Search(tuple(endings))
+    for argument in arguments:
+        for each in _found(argument, search, look_up):
+            is_path = not isinstance(each, SignFileError) and each != STANDARD
+            identity = _real(str(each)) if is_path else str(each)
+            if identity not in seen:
+                seen.add(identity)
+                yield each
 
 
-def _paths(argument: str, depth: int) -> Iterator[str]:
+def _required(found: str | SignFileError) -> str:
+    if isinstance(found, SignFileError):
+        raise found
+    return found
+
+
+class _Search(NamedTuple):
+    """Endings of the files that are looked for, and the lists that led here."""
+
+    endings: tuple[str, ...]
+    lists: tuple[str, ...] = ()
+
+
+def _found(
+    argument: str, search: _Search, look_up: Callable[[str], str] = str
+) -> Iterator[str | SignFileError]:
+    """Yield the files that an argument names, and the error that ends them."""
+    try:
+        yield from _paths(look_up(argument), search)
+    except SignFileError as error:
+        yield error
+
+
+def _paths(argument: str, search: _Search) -> Iterator[str | SignFileError]:
     if argument == STANDARD:
         yield argument
     elif argument.startswith(LIST):
-        yield from _listed(argument.removeprefix(LIST), depth)
+        yield from _listed(argument.removeprefix(LIST), search)
     elif os.path.isdir(argument):  # also no name that a disk takes
-        yield from _in_folder(argument)
+        yield from _in_folder(argument, search.endings)
     elif argument.lower().endswith(TABLES):
-        yield from _named(argument, _table(argument), depth)
+        yield from _named(argument, _table(argument), search)
     elif any(sign in argument for sign in folders.WILD) and not os.path.lexists(argument):
-        yield from _matching(argument)
+        yield from _matching(argument, search.endings)
     else:
         yield str(Path(folders.spelled_on_disk(argument)))
 
 
-def _in_folder(folder: str) -> list[str]:
+def _in_folder(folder: str, endings: Sequence[str]) -> list[str]:
     try:
-        found = folders.files_in(folder, ENDINGS)
+        found = folders.files_in(folder, endings)
     except OSError as error:
         raise SignFileError(folder, [f"this folder cannot be read: {error.strerror or error}"]) from error
     if not found:
-        words = (
-            f"no sign file (NAME{ENDINGS[0]}) and no sentence (NAME{ENDINGS[1]}) is in this folder; give "
-            "another one"
-        )
-        raise SignFileError(folder, [words])
+        raise SignFileError(folder, [f"no {_kinds(endings)} file is in this folder; give another one"])
     return [str(path) for path in found]
 
 
-def _matching(pattern: str) -> list[str]:
-    found = folders.matching(pattern, ENDINGS)
+def _matching(pattern: str, endings: Sequence[str]) -> list[str]:
+    found = folders.matching(pattern, endings)
     if not found:
-        raise SignFileError(pattern, ["no sign or sentence file has such a name; check the pattern"])
+        raise SignFileError(pattern, [f"no {_kinds(endings)} file has such a name; check the pattern"])
     return found
 
 
-def _listed(name: str, depth: int) -> Iterator[str]:
+def _kinds(endings: Sequence[str]) -> str:
+    return " or ".join(endings)
+
+
+def _listed(name: str, search: _Search) -> Iterator[str | SignFileError]:
     try:
         text = Path(name).read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:
         raise _unreadable(name, "list of paths, one a line, in UTF-8", error) from error
     lines = (line.strip() for line in text.splitlines())
-    yield from _named(name, [line for line in lines if line and not line.startswith("#")], depth)
+    yield from _named(name, [line for line in lines if line and not line.startswith("#")], search)
 
 
-def _named(name: str, entries: Sequence[str], depth: int) -> Iterator[str]:
+def _named(name: str, entries: Sequence[str], search: _Search) -> Iterator[str | SignFileError]:
     """Yield the files that entries of a list or table name, as seen from its own folder."""
     if not entries:
         raise SignFileError(name, ["it names no file; give one path a line"])
-    if depth >= _DEEPEST:
-        raise SignFileError(name, [f"lists name lists more than {_DEEPEST} deep; does one name itself?"])
-    folder = os.path.dirname(name)
+    if (real := _real(name)) in search.lists:
+        raise SignFileError(name, ["this list names itself, perhaps by another one; take that line out"])
+    folder, inner = os.path.dirname(name), search._replace(lists=(*search.lists, real))
     for entry in entries:
         mark = LIST if entry.startswith(LIST) else ""
-        yield from _paths(mark + os.path.join(folder, entry.removeprefix(mark)), depth + 1)
+        yield from _found(mark + os.path.join(folder, entry.removeprefix(mark)), inner)
 
 
 def _table(name: str) -> list[str]:

@@ -55,12 +55,14 @@ class Item:
         stem: name that its outputs take over.
         content: the bytes of the file, where the worker need not have it.
         weight: about how long it takes, in any unit; what takes long is begun first.
+        problems: why there is no file, where what was given names none.
     """
 
     path: str
     stem: str
     content: bytes | None = None
     weight: float = 0.0
+    problems: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, path: str | os.PathLike[str]) -> Self:
@@ -68,8 +70,14 @@ class Item:
         name = os.fspath(path)
         return cls(name, Path(name).stem)
 
+    def require_file(self) -> None:
+        """Raise SignFileError where what was given names no file."""
+        if self.problems:
+            raise SignFileError(self.path, self.problems)
+
     def read(self) -> bytes:
         """Return the bytes of the file; SignFileError when it cannot be read."""
+        self.require_file()
         if self.content is not None:
             return self.content
         path = Path(self.path)
@@ -81,6 +89,7 @@ class Item:
         It has the life that is given; its own where that is None. SignFileError when it cannot be read;
         GapError when signs of a sentence are missing, and `gaps` does not say what becomes of them.
         """
+        self.require_file()
         name, content = self.path, self.content
         folder = Path(name).absolute().parent if content is None else None
         piped = content if name == STANDARD_INPUT else None

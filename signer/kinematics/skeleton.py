@@ -1,6 +1,8 @@
 """The body's bones in a pose: from rotations against the parent to places in the world."""
 
+from collections.abc import Mapping
 from itertools import pairwise
+from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
@@ -17,18 +19,21 @@ class BonePose(NamedTuple):
     positions: Array
 
 
-def world_pose(body: Body, local: Array) -> BonePose:
+def world_pose(body: Body, local: Array, shifts: Mapping[int, Array] = MappingProxyType({})) -> BonePose:
     """Follow the chain from the root.
 
     Args:
         body: the body at rest.
         local: (..., B, 3, 3) turn of each bone against its parent, in world rest axes; identity is rest.
+        shifts: by bone, (..., 3) m from where its parent carries it, in the same axes.
     """
     levels = _levels(body)
     # bones in the order of their levels: each level is a slice then, and one product turns and shifts it
     posed = np.empty((*local.shape[:-1], 4))
     posed[..., :3] = local[..., levels.bones, :, :]
     posed[..., 3] = levels.offsets
+    for bone, shift in shifts.items():
+        posed[..., levels.places[bone], :, 3] += shift
     for level, parents in levels.below_root:
         above = posed[..., parents, :, :]
         posed[..., level, :, :] = above[..., :3] @ posed[..., level, :, :]

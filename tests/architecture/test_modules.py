@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import tokenize
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -86,6 +87,30 @@ def test_the_document_imports_no_numpy() -> None:
     program = "import sys, signer.document.edits, signer.document.queries; print('numpy' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "False"
+
+
+def longest_chain(folder: Path) -> list[str]:
+    """The longest line of modules of one package, each of which imports the next."""
+    package = ".".join(folder.relative_to(ROOT).parts)
+    above: dict[str, set[str]] = {}
+    for path in folder.glob("*.py"):
+        froms = [
+            one for one in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(one, ast.ImportFrom)
+        ]
+        names = {f"{one.module}.{each.name}" for one in froms for each in one.names}
+        above[path.stem] = {
+            name.removeprefix(f"{package}.").partition(".")[0] for name in names if package in name
+        }
+
+    @cache
+    def chain(module: str) -> list[str]:
+        return [module, *max((chain(one) for one in above[module] & set(above)), key=len, default=[])]
+
+    return max(map(chain, above), key=len)
+
+
+def test_operations_lie_on_each_other_seven_deep_at_most() -> None:
+    assert len(longest_chain(ROOT / "signer" / "motion" / "operations")) <= 7
 
 
 def test_the_import_contracts_hold() -> None:

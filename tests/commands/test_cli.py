@@ -1,6 +1,7 @@
 """The command line: exit codes, messages of one line, and files where they were asked for."""
 
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -171,9 +172,65 @@ def test_a_missing_file_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_a_gloss_that_is_nowhere_is_told_as_no_file_and_no_sign(
     asked: str, mend: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("check", asked) == 1
+    assert run("info", asked) == 1
     words = "there is no such file, and no sign of this gloss in the library"
     assert capsys.readouterr().err == f"signer: {asked}: {words}; {mend}\n"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["info"],
+        ["check"],
+        ["check", "-o", "out"],
+        ["export", "-o", "out/", "--fps", "5"],
+        ["dataset", "-o", "out", "--views", "1", "--fps", "5"],
+        ["import", "-o", "out"],
+        ["update"],
+    ],
+)  # fmt: skip
+def test_what_is_not_there_does_not_stop_the_others(
+    command: list[str],
+    sign_file: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "empty").mkdir()
+    for name, gloss in (("A", "IDEA"), ("B", "TEACH")):
+        ending = {"import": "eaf", "update": "utterance"}.get(command[0], "sign")
+        if ending == "sign":
+            shutil.copy(sign_file, f"{name}.sign")
+        else:
+            made = ["export", sign_file] if ending == "eaf" else ["say", gloss]
+            assert run(*made, "-o", f"{name}.{ending}") == 0
+    capsys.readouterr()
+    assert run(*command, f"A.{ending}", "nowhere", "empty", "*.none", "@none.txt", f"B.{ending}") == 1
+    told = "".join(capsys.readouterr())
+    for missing, words in (
+        ("nowhere", "there is no such file"),
+        ("empty", "file is in this folder; give another one"),
+        ("*.none", "file has such a name; check the pattern"),
+        ("none.txt", "cannot be read as a list of paths"),
+    ):
+        assert told.count(words) == 1
+        assert f"{missing}: " in told
+    if "-o" in command:
+        told += "".join(path.read_text(encoding="utf-8") for path in tmp_path.glob("out/signs.csv"))
+        told += " ".join(path.name for path in tmp_path.glob("out/**/*"))
+    assert re.search(r"\bA\b", told)
+    assert re.search(r"\bB\b", told)
+
+
+@pytest.mark.parametrize("command", ["publish", "lexicon"])
+def test_a_release_is_of_all_that_is_named_or_not_at_all(
+    command: str, sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "empty").mkdir()
+    assert run(command, sign_file, tmp_path / "empty", "-o", tmp_path / "out") == 1
+    assert "file is in this folder; give another one" in capsys.readouterr().err
+    assert not list(tmp_path.glob("out/*"))
 
 
 def test_a_reader_that_stops_early_causes_no_traceback() -> None:

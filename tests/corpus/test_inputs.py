@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import unicodedata
 from pathlib import Path
 
@@ -116,15 +117,36 @@ def test_what_names_no_file_is_told(tree: Path) -> None:
     (tree / "empty.csv").write_text("path\n", encoding="utf-8")
     (tree / "bytes.txt").write_bytes(b"\xff\xfe\x00")
     for given, words in (
-        ("*.nosign", "no sign or sentence file has such a name"),
+        ("*.nosign", "no .sign or .utterance file has such a name"),
         ("@none.txt", "cannot be read as a list of paths"),
         ("@bytes.txt", "it is not text"),
         ("none.csv", "cannot be read as a table"),
         ("empty.csv", "it names no file"),
-        ("@self.txt", "does one name itself"),
+        ("@self.txt", "names itself"),
     ):
         with pytest.raises(SignFileError, match=words):
             inputs.paths_of([given])
+
+
+@pytest.mark.parametrize("seed", seeds(4, whole=50))
+def test_what_names_no_file_hides_no_other_wherever_it_stands(seed: int, tree: Path) -> None:
+    (tree / "empty").mkdir()
+    (tree / "one.txt").write_text("@two.txt\na.sign\n@one.txt\n", encoding="utf-8")
+    (tree / "two.txt").write_text("empty\n@one.txt\nb.sign\n*.none\n", encoding="utf-8")
+    good, bad = (
+        ["c.utterance", "deep", "@one.txt", "none.sign"],
+        ["empty", "*.nosign", "@none.txt", "none.csv"],
+    )
+    draw = random.Random(seed)
+    given = draw.sample([*good, *bad], len(good) + len(bad))
+    found = list(inputs.found_of(given))
+    files = ["a.sign", "b.sign", "c.utterance", "deep/d.sign", "none.sign"]
+    assert sorted(each for each in found if isinstance(each, str)) == files
+    errors = [each for each in found if isinstance(each, SignFileError)]
+    named = ["*.none", "*.nosign", "empty", "none.csv", "none.txt", "one.txt"]
+    assert sorted(error.name for error in errors) == named
+    with pytest.raises(SignFileError, match=re.escape(str(errors[0]))):
+        inputs.paths_of(given)
 
 
 def test_a_table_that_needs_the_extra_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

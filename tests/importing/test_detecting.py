@@ -16,6 +16,7 @@ import pytest
 
 from signer import files
 from signer.commands import importing
+from signer.commands.sources import Source
 from signer.drafting import detecting
 from signer.drafting.pose_file import read_pose
 from signer.errors import ImportingError
@@ -130,7 +131,8 @@ def test_films_are_drafted_with_their_landmarks_beside(tmp_path: Path) -> None:
     exact.rename(tmp_path / "CLIP.pose")  # read before: no detector is asked
     assert run("draft", str(tmp_path / "CLIP.mp4"), "-o", str(tmp_path / "again"), "--detector", "none") == 0
     assert files.load_sign(tmp_path / "again" / "CLIP.sign").guesses == draft.guesses
-    assert importing.without_read_films(sorted(tmp_path.glob("CLIP.*"))) == [tmp_path / "CLIP.pose"]
+    found = [Source(str(path), path) for path in sorted(tmp_path.glob("CLIP.*"))]
+    assert [one.path for one in importing.without_read_films(found)] == [tmp_path / "CLIP.pose"]
 
 
 def _named(name: str, points: tuple[str, ...]) -> type[IntEnum]:

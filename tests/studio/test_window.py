@@ -11,14 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from body_model.plain_types import Side
 from signer.document.edits import Edit, Moment, set_details
 from signer.document.fitting import with_key
 from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.values import SpacePoint
 from signer.files.sign_file import load_sign, save_sign
 from signer.library.shelf import FOLDER
 from signer.motion.operations.hand_edits import RaiseElbow
 from signer.studio.files import dialogs
 from signer.studio.look import theme
+from signer.studio.panels.sites.pages import sites_on
 from signer.studio.pictures.queue import Pictures
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
@@ -291,6 +295,32 @@ def test_places_go_when_the_hand_goes_elsewhere(window: Window, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: window.stage.dot_point("chin") is not None)
     child(window, "posture.elbow").setFocus()
     assert window.stage.dot_point("chin") is None
+
+
+@pytest.mark.parametrize("way", ["key", "side", "command"])
+def test_places_of_the_other_hand_stand_on_the_signer_when_one_goes_on_to_it(
+    way: str, window: Window, qtbot: QtBot
+) -> None:
+    across = Key("b1", 0.4, "b", SpacePoint("palm.centre", (0.05, -0.18, 0.28)), hold_s=0.2)
+    window.session.perform(Edit("Set", lambda sign: sign.with_tracks(HandTrack("base", (across,)))))
+    tracks = window.timeline.track_view
+    key = next(item for item in tracks.items.keys if item.row.side == "base")
+
+    def shown(hand: Side) -> list[str]:
+        return [site.id for site in sites_on("arm", hand) if window.stage.dot_point(site.id) is not None]
+
+    press(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    QTest.mouseClick(child(window, "site.tabs.arm"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(shown("right")))
+    if way == "key":
+        QTest.mouseClick(tracks, Qt.MouseButton.LeftButton, pos=QPoint(round(key.x), round(key.y)))
+    elif way == "side":
+        QTest.mouseClick(child(window, "hand.side.left"), Qt.MouseButton.LeftButton)
+    else:
+        window.actions_["other_hand"].trigger()
+    assert window.session.selection.role == "base"
+    qtbot.waitUntil(lambda: bool(shown("left")))
+    assert not shown("right")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)

@@ -16,24 +16,34 @@ from signer.motion.posture.surroundings import CarrierName
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MovingPart:
-    """A kind of track that turns bones.
+    """A kind of track that turns bones, and may shift them.
 
     Attributes:
-        kind: its kind of track, whose channels it takes.
+        kind: its kind of track, whose channels it takes: pitch, turn and tilt first, if it turns what hangs
+            on it, then lengths.
         carrier: what it moves in the chest's frame.
         bones: names of the bones that it turns, each the parent of the next.
         turns: makes turns of a character's bones against their parents (F, bones, 3, 3), in rest axes, from
             values (F, C) of the channels; the torso's take three more.
+        shifts: makes of them how far the first bone goes from where its parent carries it (F, 3) m; None
+            where it stays there.
     """
 
     kind: TrackKind
     carrier: CarrierName
     bones: tuple[str, ...]
     turns: Callable[[Character, Array], Array]
+    shifts: Callable[[Character, Array], Array] | None = None
 
     def turned(self, character: Character, values: Array) -> BoneTurns:
-        """Turn its bones by values (F, C) of the channels."""
-        return BoneTurns(character.body.bones(*self.bones), self.turns(character, values))
+        """Turn and shift its bones by values (F, C) of the channels."""
+        shift = None if self.shifts is None else self.shifts(character, values)
+        return BoneTurns(character.body.bones(*self.bones), self.turns(character, values), shift)
+
+    def facing(self, values: Array) -> Array:
+        """(F, 3, 3) how values (F, C) of the channels turn what hangs on it; (3, 3) where they only shift."""
+        turns = self.kind.channels[0].unit == "rad"
+        return turn_of(*values.T[:3]) if turns else np.eye(3)
 
 
 def turn_of(pitch_rad: Array, turn_rad: Array, tilt_rad: Array) -> Array:

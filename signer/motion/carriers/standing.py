@@ -21,7 +21,6 @@ from signer.document.tracks.torso import TORSO
 from signer.document.values import ROLES, HandRole
 from signer.kinematics.frames import WORLD, brought_back
 from signer.motion.carriers.head import HEAD
-from signer.motion.carriers.part import turn_of
 from signer.motion.carriers.parts import PARTS
 from signer.motion.face.envelope import within_limits
 from signer.motion.face.gaze import LID_SHAPES, Eyes, GazeScore, Room
@@ -145,7 +144,7 @@ def head_with_gaze(
     head = track.of(HEAD.kind.name).copy()
     if face.gaze is not None:
         body = character.body
-        written = reduce(np.matmul, (turn_of(*track.of(part.kind.name).T[:3]) for part in PARTS))
+        written = reduce(np.matmul, (part.facing(track.of(part.kind.name)) for part in PARTS))
         eyes = np.asarray(body.heads[[character.bones[eye] for eye in EYES]].mean(axis=0))
         head[:, :2] += face.gaze.head_share(_room(character, face.gaze, hands, times_s), written, eyes)
     return within_limits(head, HEAD.kind.channels)

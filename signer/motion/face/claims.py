@@ -10,12 +10,12 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.shapes import region_of
-from nonmanuals.signal import CHANNELS, Movement, Phase, Values, mirrored_pose, mirrored_weights
+from nonmanuals.signal import Movement, Phase, Values, mirrored_pose, mirrored_weights
 from signer.document.grammar_parts import Said
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.motion.face.envelope import SpanCurve, Step, Stretch, curve_of
 from signer.motion.face.mouthing import Mouthing, mouthing_of
-from signer.motion.face.speed import PART_COLUMNS, parts
+from signer.motion.face.speed import CHANNELS, PART_COLUMNS, parts
 from signer.motion.face.swing import Swing, halves_in
 
 Layer: TypeAlias = Literal["grammar", "feeling", "part"]

@@ -15,7 +15,6 @@ import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
 from body_model.arrays import Array
-from nonmanuals.signal import CHANNELS
 from signer.characters.load import reference
 from signer.document.life import seed_of
 from signer.document.sign import Sign
@@ -24,6 +23,7 @@ from signer.document.values import ROLES, HandRole
 from signer.kinematics.least_jerk import smooth_step
 from signer.motion.face.claims import Claim
 from signer.motion.face.life_sizes import GRAMMAR, HEAD, HZ, MOST_RAD, PLACES, SAMPLING, SWAY, TRUNK
+from signer.motion.face.speed import CHANNELS
 from signer.motion.places.contact_target import NEUTRAL
 from signer.motion.posture.contact_constraint import key_point_m
 
@@ -43,7 +43,7 @@ class LifeCurve:
         self._blocks: dict[int, tuple[Array, Array]] = {}
 
     def at(self, times_s: Array) -> Array:
-        """(F, 11) rad and m, in the order of `CHANNELS`, at times (F,): a cubic between two samples."""
+        """(F, C) rad and m, in the order of `CHANNELS`, at times (F,): a cubic between two samples."""
         place = np.clip((times_s + SAMPLING.before_s) * HZ, 0.0, self._last)
         row = np.minimum(place.astype(np.intp), self._last - 1)
         share, block, within = (place - row)[:, None], row // SAMPLING.block, row % SAMPLING.block

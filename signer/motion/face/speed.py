@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from nonmanuals.signal import CHANNELS
-from signer.document.tracks.kinds import SPAN_KINDS
+from nonmanuals.signal import CHANNELS as SIGNALLED
+from signer.document.tracks.kinds import BODY_KINDS, SPAN_KINDS
 from signer.phrases import name_of, phrase
 
 FASTEST_RAD_S: Final = {"head": radians(400.0), "torso": radians(350.0)}
@@ -26,6 +26,12 @@ STEEPEST: Final = 1.875
 ALONE: Final = 0.7
 """Share of the fastest at which a rise or release goes that is too short: a signal beside it keeps its size
 then. With half of it a wide turn takes 0.6 s; with the whole, what is beside it makes it smaller."""
+
+
+CHANNELS: Final = tuple(
+    dict.fromkeys((*SIGNALLED, *(f"{kind.name}.{one.name}" for kind in BODY_KINDS for one in kind.channels)))
+)
+"""Channels that signals move, then those that only spans of a track of their own do."""
 
 
 def columns_of(kind: str) -> slice:
@@ -49,7 +55,7 @@ class Part(NamedTuple):
     limits: Array
 
     def least_s(self, change: Array) -> float:
-        """Return how long a change of all channels (11,) takes at least where others may go on beside, s."""
+        """Return how long a change of all channels (C,) takes at least where others may go on beside, s."""
         return STEEPEST / ALONE * float(np.linalg.norm(change[self.columns] / self.limits))
 
     def words(self, time_s: float) -> str:

@@ -10,7 +10,6 @@ import numpy as np
 import sites.catalogue as places
 from body_model.arrays import Array
 from body_model.face_shapes import FACE_SHAPES
-from nonmanuals.signal import CHANNELS
 from signer.document.blinks import lively_blinks
 from signer.document.grammar_parts import Said, said_by, signal_of
 from signer.document.queries import span_s
@@ -27,7 +26,7 @@ from signer.motion.face.life import LifeCurve, life_curve
 from signer.motion.face.mixing import mixed
 from signer.motion.face.rules import within_rules
 from signer.motion.face.softening import softened
-from signer.motion.face.speed import PART_COLUMNS, columns_of
+from signer.motion.face.speed import CHANNELS, PART_COLUMNS, columns_of
 from signer.phrases import name_of, phrase
 
 _SPAN_NAMES: Final = frozenset(kind.name for kind in SPAN_KINDS)

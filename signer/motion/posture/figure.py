@@ -22,10 +22,17 @@ from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, by_hand
 
 
 class BoneTurns(NamedTuple):
-    """Turns (..., n, 3, 3) of n bones against their parents, in rest axes."""
+    """Turns of n bones against their parents.
+
+    Attributes:
+        bones: (n,) each the parent of the next.
+        local: (..., n, 3, 3) turns, in rest axes.
+        shift: (..., 3) m, from where its parent carries the first, in rest axes; None where it stays there.
+    """
 
     bones: Indices
     local: Array
+    shift: Array | None = None
 
 
 class Limb(NamedTuple):
@@ -107,13 +114,14 @@ def compose(
     body = character.body
     if turns or limbs:
         local = rest_rotations(body, lead)
-        for bones, own in turns:
+        for bones, own, _ in turns:
             local[..., bones, :, :] = own
         for side, limb in limbs.items():
             rig = character.rigs[side]
             local[..., rig.bones, :, :] = limb.arm
             local[..., rig.hand_bones, :, :] = limb.fingers
-        rotations, positions = world_pose(body, local)
+        shifts = {int(own.bones[0]): own.shift for own in turns if own.shift is not None}
+        rotations, positions = world_pose(body, local, shifts)
         matrices = skin_matrices(body, rotations, positions)
     else:
         rotations, positions, matrices = (

@@ -21,6 +21,7 @@ from signer.studio.background.jobs import OneJob
 from signer.studio.drawing import looks
 from signer.studio.files.format_choice import FormatChoice
 from signer.studio.files.losses_card import LossesCard
+from signer.studio.files.stretch_fields import StretchFields
 from signer.studio.hearing import hear
 from signer.studio.language import complaint, named, roomy, tr, translated
 from signer.studio.look import plain, theme
@@ -159,12 +160,7 @@ class ExportDialog(Dialog):
         self._part = Segments(
             "export.part", tr("Part"), [Segment("whole", tr("All of it")), Segment("part", tr("Part"))]
         )
-        last_ms = 1000 * span_s(sign)[1]
-        self._start = NumberField("export.start", tr("From"), limits=(0, last_ms), suffix=" ms")
-        self._end = NumberField("export.end", tr("To"), limits=(0, last_ms), suffix=" ms", on=self._show)
-        for field, time_s in ((self._start, stretch[0]), (self._end, stretch[1])):
-            field.setFixedWidth(92)
-            field.show_value(1000 * time_s)
+        self._stretch = StretchFields("export", stretch, span_s(sign)[1], sign.fps)
         self._lay_out()
         self._format.focus()  # only what stands in a window keeps the keyboard
         self._fps.entered.connect(self._keep_fps)
@@ -172,7 +168,7 @@ class ExportDialog(Dialog):
         self._size.chosen.connect(self._keep_size)
         for part in (self._captions, self._words, self._bones, self._face):
             part.chosen.connect(self._show)
-        hear(self._show, self._part.chosen, self._start.entered)
+        hear(self._show, self._part.chosen, self._stretch.changed)
         self._show()
 
     def _lay_out(self) -> None:
@@ -195,7 +191,6 @@ class ExportDialog(Dialog):
         self._rate = row(self._fps, self._about_fps)
         form.addRow(RATE, self._rate)
         form.addRow(tr("Export"), self._part)
-        self._stretch = row(self._start, label(tr("to"), 2), self._end, None)
         form.addRow("", self._stretch)
         both = across(None, (form, 1), self._losses.widget, gap=theme.MARGIN)
         self.lay_out(both)
@@ -229,7 +224,7 @@ class ExportDialog(Dialog):
     def wish(self) -> ExportWish:
         """Return the export options that the form says."""
         whole = self._part.value == "whole"
-        start_s, end_s = (None, None) if whole else (self._start.value() / 1000, self._end.value() / 1000)
+        start_s, end_s = (None, None) if whole else self._stretch.stretch_s
         width, _, height = self._size.value.partition("x")
         is_film = self.form().source == "film"
         return ExportWish(
@@ -294,8 +289,7 @@ class ExportDialog(Dialog):
         self.adjustSize()
         is_part = self._part.value == "part"
         self._stretch.setEnabled(is_part)
-        can = not is_part or self._start.value() <= self._end.value()
-        self.take.setEnabled(can)
+        self.take.setEnabled(not is_part or self._stretch.is_forward)
 
     def _show_contacts(self, *, is_folded: bool) -> None:
         """Show how well contacts are met on the bones of VRM, measured beside the window."""

@@ -5824,16 +5824,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
-      <source>From</source>
-      <translation>Von</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/export_dialog.py" />
-      <source>To</source>
-      <translation>Bis</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>Format</source>
       <translation>Format</translation>
     </message>
@@ -5851,11 +5841,6 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>Export</source>
       <translation>Export</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/export_dialog.py" />
-      <source>to</source>
-      <translation>bis</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
@@ -6617,6 +6602,41 @@
       <location filename="../../../signer/studio/files/shelves.py" />
       <source>The shelf {name} is back.</source>
       <translation>Das Regal {name} ist wieder da.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>The part ends before it begins.</source>
+      <translation>Der Teil endet, bevor er beginnt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>From</source>
+      <translation>Von</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>When the part begins: a time, as 0.4, or a frame, as 12 f</source>
+      <translation>Wann der Teil beginnt: eine Zeit, etwa 0,4, oder ein Bild, etwa 12 f</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>To</source>
+      <translation>Bis</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>When the part ends: a time, as 0.4, or a frame, as 12 f</source>
+      <translation>Wann der Teil endet: eine Zeit, etwa 0,4, oder ein Bild, etwa 12 f</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>to</source>
+      <translation>bis</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>frames {first} to {last}</source>
+      <translation>Bilder {first} bis {last}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/guide.py" />

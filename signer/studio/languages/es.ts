@@ -5824,16 +5824,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
-      <source>From</source>
-      <translation>De</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/export_dialog.py" />
-      <source>To</source>
-      <translation>Hasta</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>Format</source>
       <translation>Formato</translation>
     </message>
@@ -5851,11 +5841,6 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>Export</source>
       <translation>Exportar</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/export_dialog.py" />
-      <source>to</source>
-      <translation>a</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
@@ -6617,6 +6602,41 @@
       <location filename="../../../signer/studio/files/shelves.py" />
       <source>The shelf {name} is back.</source>
       <translation>El estante {name} ha vuelto.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>The part ends before it begins.</source>
+      <translation>La parte termina antes de empezar.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>From</source>
+      <translation>De</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>When the part begins: a time, as 0.4, or a frame, as 12 f</source>
+      <translation>Cuándo empieza la parte: un tiempo, como 0,4, o un cuadro, como 12 f</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>To</source>
+      <translation>Hasta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>When the part ends: a time, as 0.4, or a frame, as 12 f</source>
+      <translation>Cuándo termina la parte: un tiempo, como 0,4, o un cuadro, como 12 f</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>to</source>
+      <translation>a</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/stretch_fields.py" />
+      <source>frames {first} to {last}</source>
+      <translation>cuadros {first} a {last}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/guide.py" />

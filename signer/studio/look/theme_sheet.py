@@ -86,7 +86,6 @@ def _fields(t: SimpleNamespace, radius: int) -> str:
         border-radius: {radius}px; padding: 3px 7px; min-height: 20px; selection-background-color: {t.accent};
         selection-color: {t.on_accent}; }}
     QLineEdit[kind="time"] {{ background: transparent; border-color: transparent; padding: 3px 1px; }}
-    QLineEdit[kind="time"]:disabled {{ color: {t.text3}; }}
     QLineEdit[kind="time"]:hover {{ border-color: {t.outline}; }}
     QLineEdit[kind="time"]:focus {{ background: {t.raised}; border-color: {t.accent}; padding: 2px 0; }}
     QLineEdit QToolButton {{ min-height: 0; min-width: 0; padding: 0; border: 0; }}
@@ -96,7 +95,7 @@ def _fields(t: SimpleNamespace, radius: int) -> str:
     QAbstractSpinBox[kind="inline"] {{ padding: 0 6px; border-color: {t.raised}; background: {t.raised}; }}
     QAbstractSpinBox[kind="inline"]:hover {{ border-color: {t.outline}; }}
     QAbstractSpinBox[kind="inline"]:focus {{ border: 2px solid {t.accent}; padding: 0 5px; }}
-    QAbstractSpinBox:disabled {{ color: {t.text3}; }}
+    QLineEdit:disabled, QAbstractSpinBox:disabled {{ color: {t.text3}; }}
     QComboBox::drop-down {{ border: 0; width: 22px; }}
     QComboBox QAbstractItemView {{ background: {t.raised}; color: {t.text}; border: 1px solid {t.outline};
         selection-background-color: {t.accent}; selection-color: {t.on_accent}; }}

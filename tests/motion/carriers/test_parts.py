@@ -6,14 +6,15 @@ import pytest
 from signer.characters.load import load_character
 from signer.characters.roles import CHEST, HEAD
 from signer.document.tracks.kinds import BODY_KINDS
+from signer.motion.carriers.head import HEAD as NECK
 from signer.motion.carriers.part import MovingPart, turn_of
 from signer.motion.carriers.parts import PARTS
+from signer.motion.carriers.torso import TORSO
 from signer.motion.posture.figure import BoneTurns, Figure, compose
 from signer.motion.posture.surroundings import carrier_bones
 
 CHARACTER = load_character()
 BODY = CHARACTER.body
-TORSO, NECK = PARTS
 DRAW = np.random.default_rng(3)
 VALUES = DRAW.uniform(
     [one.low for one in NECK.kind.channels], [one.high for one in NECK.kind.channels], (40, 4)
@@ -62,6 +63,16 @@ def test_thrust_brings_the_joint_of_the_head_as_far_forward() -> None:
     head = CHARACTER.bones[HEAD]
     assert figure.positions[:, head, 2] - BODY.heads[head, 2] == pytest.approx(thrust, abs=1e-13)
     assert figure.positions[:, head, 0] == pytest.approx(np.full(13, BODY.heads[head, 0]), abs=1e-13)
+
+
+def test_a_part_that_shifts_takes_along_what_hangs_on_it_and_nothing_else() -> None:
+    shift, values = DRAW.uniform(-0.03, 0.03, (40, 3)), VALUES[:, :3] * 0.5
+    still = posed(TORSO, values)
+    turns = TORSO.turned(CHARACTER, values)._replace(shift=shift)
+    gone = compose(CHARACTER, [turns], {}, (40,)).positions - still.positions
+    above = np.delete(np.arange(len(BODY.parents)), carrier_bones(CHARACTER, "hips"))
+    assert gone[:, above] == pytest.approx(np.repeat(shift[:, None], len(above), axis=1), abs=1e-14)
+    assert not gone[:, carrier_bones(CHARACTER, "hips")].any()
 
 
 @pytest.mark.parametrize(("channel", "axis", "way"), [(0, 2, 1.0), (1, 0, 1.0), (2, 0, -1.0)])

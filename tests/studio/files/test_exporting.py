@@ -1,5 +1,6 @@
 import json
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import numpy as np
@@ -17,7 +18,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from signer.document.frame_rates import FrameRate
+from signer.document.queries import span_s
 from signer.document.sign import Sign
+from signer.document.timing import frame, frame_count, seconds, stored
 from signer.document.utterance import Spelling, Utterance, UtteranceItem
 from signer.films.film import Film
 from signer.studio.editing.session import Session
@@ -25,7 +29,9 @@ from signer.studio.files import dialogs
 from signer.studio.files.export_dialog import ExportDialog
 from signer.studio.files.exporting import Exporting
 from signer.studio.files.settings import Settings
+from signer.studio.files.stretch_fields import BACKWARDS, StretchFields
 from signer.studio.widgets.number_field import RateField
+from signer.studio.widgets.time_field import TimeField
 
 Bench = tuple[QWidget, Session, Exporting, list[str]]
 
@@ -47,6 +53,8 @@ def answer(monkeypatch: pytest.MonkeyPatch, path: Path | None, *clicks: str, **t
 
     def fill(dialog: ExportDialog) -> int:
         dialog.show()
+        dialog.activateWindow()
+        assert QTest.qWaitForWindowActive(dialog)  # a field takes what is typed when the keyboard leaves it
         for name in clicks:
             button = dialog.findChild(QToolButton, f"export.{name}")
             assert button is not None
@@ -83,7 +91,7 @@ def test_a_part_of_the_sign_goes_out_as_glb_and_is_suggested_again(
     bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     *_, exporting, told = bench
-    answer(monkeypatch, tmp_path / "IDEA.glb", "format.glb", "part.part", fps="60", start="400", end="500")
+    answer(monkeypatch, tmp_path / "IDEA.glb", "format.glb", "part.part", fps="60", start="0.4", end="0.5")
     assert exporting.ask()
     qtbot.waitUntil(lambda: "Exported IDEA.glb." in told, timeout=30000)
     content = (tmp_path / "IDEA.glb").read_bytes()
@@ -185,6 +193,30 @@ def test_the_card_shows_progress_and_its_button_ends_the_export(
     assert not (tmp_path / "IDEA.glb").exists()
 
 
+@pytest.mark.parametrize("fps", [24, Fraction(30000, 1001), 60], ids=str)
+def test_a_part_is_told_in_the_frames_of_the_timeline_and_typed_in_them(
+    fps: FrameRate, idea: Sign, qtbot: QtBot
+) -> None:
+    last_s = span_s(idea)[1]
+    fields = StretchFields("export", (0.4, last_s), last_s, fps)
+    qtbot.addWidget(fields)
+    fields.show()
+    field, told = fields.findChild(TimeField, "export.start"), fields.findChildren(QLabel)[-1]
+    last = frame_count(last_s, fps)
+    for first in (1, 2, 7, last // 2, last - 1):
+        field.selectAll()
+        QTest.keyClicks(field, f"{first} f")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert fields.stretch_s == (stored(seconds(first - 1, fps)), last_s)
+        assert told.text() == f"frames {first} to {frame(last_s, fps) + 1}"
+    for typed, start_s in (("99 s", last_s), ("soon", last_s), ("0.2", 0.2)):
+        field.selectAll()
+        QTest.keyClicks(field, typed)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert fields.stretch_s[0] == start_s
+        assert ("is not a time" in told.text()) is (typed == "soon")
+
+
 def test_a_part_that_ends_before_it_begins_cannot_be_exported(bench: Bench, idea: Sign, qtbot: QtBot) -> None:
     dialog = ExportDialog(bench[0], idea, (0.9, 0.4), "json")
     qtbot.addWidget(dialog)
@@ -195,6 +227,7 @@ def test_a_part_that_ends_before_it_begins_cannot_be_exported(bench: Bench, idea
     assert part is not None
     QTest.mouseClick(part, Qt.MouseButton.LeftButton)
     assert not save.isEnabled()
+    assert dialog.findChild(StretchFields).findChildren(QLabel)[-1].text() == BACKWARDS
 
 
 def test_two_selected_keys_are_the_part_that_is_suggested(bench: Bench, idea: Sign) -> None:
@@ -230,7 +263,7 @@ def test_closing_over_a_long_export_is_asked(
     *_, exporting, told = bench
     monkeypatch.setattr("signer.studio.files.exporting.SHORT_S", 0.01)
     monkeypatch.setattr(dialogs, "ask_exporting", lambda _: said)
-    answer(monkeypatch, tmp_path / "IDEA.glb", "format.glb", "part.part", fps="24", start="400", end="500")
+    answer(monkeypatch, tmp_path / "IDEA.glb", "format.glb", "part.part", fps="24", start="13 f", end="16 f")
     exporting.ask()
     assert exporting.may_end() is closes
     qtbot.waitUntil(lambda: len(told) > 0, timeout=30000)
@@ -272,7 +305,7 @@ def test_a_film_is_drawn_beside_the_window(
         "signer.studio.files.export_dialog.SIZES", {"1280x720": "720p", "480x480": "480", "64x48": "tiny"}
     )
     clicks = ("format.webm", "view.side", "size.64x48", "part.part", "background.#00b140", "captions.vtt")
-    answer(monkeypatch, path, *clicks, fps="24", start="300", end="500")
+    answer(monkeypatch, path, *clicks, fps="24", start="0.3", end="500 ms")
     assert exporting.ask()
     qtbot.waitUntil(lambda: bool(told), timeout=30_000)
     assert told == ["Exported IDEA.webm."]
@@ -317,7 +350,7 @@ def test_where_one_document_went_is_suggested_for_it_again_and_for_no_other(
     bench: Bench, idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     _, session, exporting, told = bench
-    answer(monkeypatch, tmp_path / "for the class.json", "part.part", fps="4", start="400", end="500")
+    answer(monkeypatch, tmp_path / "for the class.json", "part.part", fps="4", start="0.4", end="0.5")
     assert exporting.ask()
     qtbot.waitUntil(lambda: "Exported for the class.json." in told, timeout=20000)
     assert exporting._suggestion("json") == tmp_path / "for the class.json"
