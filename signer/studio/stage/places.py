@@ -101,6 +101,13 @@ def palm_centre(pose: Pose, hand: HandPose) -> Array:
     return np.asarray(0.5 * (hand.wrist + knuckle))
 
 
+def around_hand(pose: Pose, hand: HandPose) -> Array:
+    """(6, 3) m, about the middle knuckle, as far off as the wrist: about the length of a finger."""
+    knuckle = pose.bone_positions[pose.character.bones[f"{hand.side} middle knuckle"]]
+    axes = np.vstack((np.eye(3), -np.eye(3)))
+    return np.asarray(knuckle + np.linalg.norm(hand.wrist - knuckle) * axes)
+
+
 class Choosing:
     """Keeps the dots of a scene; nothing is chosen while no places are shown."""
 

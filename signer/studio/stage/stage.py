@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QPointF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,7 @@ from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.handles import handles_of
 from signer.studio.stage.lower_edge import LowerEdge
 from signer.studio.stage.overlay import Overlay
+from signer.studio.stage.pencil import Sight
 from signer.studio.stage.places import Choosing
 from signer.studio.stage.pointer import Pointer
 from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Mark, Scene, gaze_lines
@@ -354,8 +355,20 @@ class Stage(QWidget):
             self._lay_out_edge()
 
     def _lay_out_edge(self) -> None:
-        """Put the close-up where it hides nothing that can be taken hold of."""
-        self._overlay.keep_clear_of(self.edge.lay_out(self._overlay.grips(), self._overlay.words()))
+        """Put the close-up where it hides nothing that can be taken hold of, and no hand."""
+        seen = [*self._overlay.words(), *self._raised_hands()]
+        self._overlay.keep_clear_of(self.edge.lay_out(self._overlay.grips(), seen))
+
+    def _raised_hands(self) -> list[QRectF]:
+        """Return the rectangles in which hands are seen that do not rest."""
+        if (pose := self._pose) is None:
+            return []
+        sight = Sight(self._scene.camera, self.width(), self.height())
+        return [
+            sight.polyline(places.around_hand(pose, hand)).boundingRect()
+            for hand in pose.hands.values()
+            if not hand.resting
+        ]
 
     def _after_rest(self) -> None:
         """Draw what waits for a quiet moment now, when the picture stands already."""

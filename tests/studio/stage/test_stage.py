@@ -22,6 +22,7 @@ from signer.motion.posing import pose_at
 from signer.studio.drawing.framing import ViewName
 from signer.studio.stage.canvas import LATE_MS, REST_MS
 from signer.studio.stage.lower_edge import best_place
+from signer.studio.stage.places import palm_centre
 from signer.studio.stage.scene import Focus
 from signer.studio.stage.stage import Stage
 from signer.studio.widgets.painted import WHEEL_ZOOM
@@ -439,6 +440,28 @@ def test_the_close_up_lies_over_no_handle_of_any_hand_from_any_side(
                 place,
                 view,
             )
+
+
+@pytest.mark.parametrize("size", [(668, 482), (940, 640)], ids=str)
+def test_the_close_up_lies_over_no_palm(size: tuple[int, int], qtbot: QtBot, stage: Stage) -> None:
+    """A seeded walk over two hands before the body, apart and together."""
+    chance = np.random.default_rng(12)
+    stage.resize(*size)
+    inset = stage.edge.closeup
+    qtbot.waitUntil(inset.isVisible)
+    for places in chance.uniform((-0.4, -0.35, 0.1), (0.1, 0.2, 0.45), (12, 2, 3)):
+        (x, y, z), (away, high, far) = places.tolist()
+        keys = {"dominant": (x, y, z), "base": (-away, high, far)}
+        tracks = [
+            HandTrack(role, (Key(f"{role} 1", 0.4, "5", SpacePoint("palm.centre", at), hold_s=0.2),))
+            for role, at in keys.items()
+        ]
+        pose = pose_at(Sign(tracks=tuple(tracks)), 0.5)
+        for focus in (FOCUS, replace(FOCUS, role="base")):
+            stage.set_focus(focus)
+            stage.show_pose(pose)
+            palms = [stage.pointer.pixel(palm_centre(pose, hand)).toPoint() for hand in pose.hands.values()]
+            assert not any(map(inset.geometry().contains, palms)), (places, focus.role)
 
 
 def test_beside_a_film_the_close_up_leaves_most_of_the_width_and_every_word(
