@@ -9,6 +9,7 @@ Depths are told by those that were measured on a way beside, and by lattices and
 import cmath
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from itertools import product, zip_longest
 from math import radians
 from typing import Final, NamedTuple
@@ -184,12 +185,16 @@ class WayProblem:
     def changed(self, weights: Weights, numbers: Array) -> Array:
         """Return a way (p,) that costs least near to another one."""
 
+        @lru_cache(maxsize=1)
+        def beside(*one: float) -> Array:
+            rows = np.concatenate([np.zeros((1, self.size)), _SLOPE * np.eye(self.size)])
+            return self.seen(weights, one + rows).residuals(weights)
+
         def residuals(one: Array) -> Array:
-            return np.asarray(self.seen(weights, one[None]).residuals(weights)[0])
+            return np.asarray(beside(*one.tolist())[0])
 
         def slopes(one: Array) -> Array:
-            beside = np.concatenate([np.zeros((1, self.size)), _SLOPE * np.eye(self.size)])
-            rows = self.seen(weights, one + beside).residuals(weights)
+            rows = beside(*one.tolist())
             return np.asarray((rows[1:] - rows[0]).T / _SLOPE)
 
         bounds = (-_FARTHEST, _FARTHEST)

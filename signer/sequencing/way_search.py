@@ -298,7 +298,7 @@ class Search:
         joints = finger_joints_of(frames, self._usual)
         fastest = fastest_m_s(joints, frames.times_s)
         by = min(max(ceil(fastest * (frames.times_s[1] - frames.times_s[0]) / _LOOK_M), 1), _MOST_BETWEEN)
-        steps = _steps(joints.reshape(len(self._usual), -1, *joints.shape[1:]))
+        steps = steps_m(joints.reshape(len(self._usual), -1, *joints.shape[1:]))
         gone = np.concatenate([[0.0], np.cumsum(np.repeat(steps / by, by))])
         closely, rows = filled(frames, by), _spaced(gone, _SPARSELY_M)
         inside = insides(closely.rows(rows))
@@ -326,7 +326,7 @@ def _spaced(gone: Array, apart_m: float) -> Indices:
     return np.unique(np.append(np.searchsorted(gone, np.arange(0.0, gone[-1], apart_m)), (0, len(gone) - 1)))
 
 
-def _steps(joints: Array) -> Array:
+def steps_m(joints: Array) -> Array:
     """(n - 1,) m, how far fingers go between frames, given the joints (h, k, n, 3) m of each hand.
 
     Two hands that are near each other may both go towards the other one.

@@ -18,9 +18,9 @@ with lazily():
 _BRAKES: Final = 0.7  # share of the time at which a sharp stop begins; by eye
 ARRIVES: Final = 0.8  # share of the time at which it has stopped: within 0.1
 _TENSE: Final = 0.15  # share of the time of each ramp: half of it is a jerk, with twice it looks smooth
-_HALVINGS, _NEWTON_STEPS = 16, 4
-"""Halvings that find about where a Bezier curve is, and Newton steps from there: 1e-15 is off then, and
-6e-6 where time stands still on the curve."""
+_LAGUERRE_STEPS: Final = 3
+"""Steps by Laguerre's rule, for roots of cubics, from about where a Bezier curve is: 5e-15 is off then, and
+3e-6 where time stands still on the curve. With two 2e-7 is off there, with more nothing is better."""
 SHARES: Final = np.linspace(0.0, 1.0, 101)
 """Shares of the time at which profiles are looked up: between them the way is off by 1e-4 of it at most."""
 
@@ -81,13 +81,14 @@ def ease_by_handles(handles: Handles, share: ArrayLike) -> Array:
     """Return the share of the way done along a cubic Bezier curve in the unit square; it never turns back."""
     time_1, way_1, time_2, way_2 = handles
     x = np.clip(np.asarray(share, dtype=np.float64), 0.0, 1.0)
-    low, high = np.zeros_like(x), np.ones_like(x)
-    s = (low + high) / 2.0
-    for number in range(_HALVINGS + _NEWTON_STEPS):
-        off = _bezier(time_1, time_2, s) - x
-        low, high = np.where(off < 0.0, s, low), np.where(off < 0.0, high, s)
-        to = (low + high) / 2.0 if number < _HALVINGS else s - off / _slope(time_1, time_2, s)
-        s = np.clip(to, low, high)
+    times = _bezier(time_1, time_2, SHARES)
+    above = np.clip(np.searchsorted(times, x), 1, len(SHARES) - 1)
+    low, high, from_, to = SHARES[above - 1], SHARES[above], times[above - 1], times[above]
+    s = low + (high - low) * (x - from_) / np.maximum(to - from_, TRACE)
+    for _ in range(_LAGUERRE_STEPS):
+        off, slope, bend = _bezier(time_1, time_2, s) - x, *_slopes(time_1, time_2, s)
+        root = np.sqrt(np.maximum(4.0 * slope * slope - 6.0 * off * bend, 0.0))
+        s = np.clip(s - 3.0 * off / np.maximum(slope + root, TRACE), low, high)
     return np.where(x >= 1.0, 1.0, np.where(x <= 0.0, 0.0, _bezier(way_1, way_2, s)))
 
 
@@ -147,10 +148,10 @@ def _bezier(first: float, second: float, s: Array) -> Array:
     return np.asarray(3.0 * rest * rest * s * first + 3.0 * rest * s * s * second + s * s * s)
 
 
-def _slope(first: float, second: float, s: Array) -> Array:
-    rest = 1.0 - s
-    slope = first * rest * rest + 2.0 * (second - first) * rest * s + (1.0 - second) * s * s
-    return np.asarray(3.0 * np.maximum(slope, TRACE))
+def _slopes(first: float, second: float, s: Array) -> tuple[Array, Array]:
+    """Return the first and the second derivative of such a curve."""
+    square, line = 3.0 * (1.0 + 3.0 * (first - second)), 6.0 * (second - 2.0 * first)
+    return (square * s + line) * s + 3.0 * first, 2.0 * square * s + line
 
 
 STANDS: Final = 1e-3
