@@ -216,6 +216,7 @@ def walk(seen: Seen) -> None:
     from signer.library import shelf
     from signer.studio import app
     from signer.studio.files.settings import Settings
+    from signer.studio.side_windows.problems_window import in_words
 
     made = app.prepare()
     seen.watch_painters()
@@ -234,6 +235,7 @@ def walk(seen: Seen) -> None:
                 settle(1)
         settle(20)
         seen.look()
+    seen.note(in_words(2, 1), "head of the problems")
 
 
 def main() -> None:

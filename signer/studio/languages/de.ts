@@ -5870,6 +5870,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/exporting.py" />
+      <source>The sentence</source>
+      <translation>Der Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
       <source>{part} is not exported yet.</source>
       <translation>{part} wird noch nicht exportiert.</translation>
     </message>
@@ -9651,6 +9656,11 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>one of your own handshapes</source>
+      <translation>eine der eigenen Handformen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>{title}: {words}
 Confidence {confidence}; not yet reviewed by a signer.</source>
       <translation>{title}: {words}
@@ -10069,12 +10079,12 @@ Weich: nicht tiefer, als Fleisch nachgibt, 3 mm, 6 mm um den Handteil, 8 mm wo e
     <message>
       <location filename="../../../signer/studio/panels/posture/readouts.py" />
       <source>past its limit</source>
-      <translation>über seiner Grenze</translation>
+      <translation>über der Grenze</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/readouts.py" />
       <source>at its limit</source>
-      <translation>an seiner Grenze</translation>
+      <translation>an der Grenze</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/readouts.py" />
@@ -12379,6 +12389,15 @@ Quelle: {source}</translation>
       <source>Worth a look</source>
       <translation>Einen Blick wert</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
+      <source>{number:,} errors</source>
+      <translation>
+        <numerusform>{number:,} Fehler</numerusform>
+        <numerusform>{number:,} Fehler</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../../signer/studio/side_windows/problems_window.py" />
       <source>{warnings} worth a look</source>
@@ -13204,11 +13223,6 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
-      <source>frame 000 of 000</source>
-      <translation>Bild 000 von 000</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/transport.py" />
       <source>frame {frame} of {count}</source>
       <translation>Bild {frame} von {count}</translation>
     </message>
@@ -13434,14 +13448,6 @@ Esc {back}.</translation>
       <location filename="../../../signer/studio/widgets/readout.py" />
       <source>Opens the list (Ctrl+P).</source>
       <translation>Öffnet die Liste (Strg+P).</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../../signer/studio/widgets/readout.py" />
-      <source>{number:,} errors</source>
-      <translation>
-        <numerusform>{number:,} Fehler</numerusform>
-        <numerusform>{number:,} Fehler</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../../signer/studio/widgets/readout.py" />

@@ -5870,6 +5870,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/exporting.py" />
+      <source>The sentence</source>
+      <translation>La oración</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
       <source>{part} is not exported yet.</source>
       <translation>{part} aún no se exporta.</translation>
     </message>
@@ -9651,6 +9656,11 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>one of your own handshapes</source>
+      <translation>una de las formas de mano propias</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>{title}: {words}
 Confidence {confidence}; not yet reviewed by a signer.</source>
       <translation>{title}: {words}
@@ -10069,7 +10079,7 @@ Blando: no más de lo que cede la carne, 3 mm, 6 mm alrededor de la parte de la 
     <message>
       <location filename="../../../signer/studio/panels/posture/readouts.py" />
       <source>past its limit</source>
-      <translation>más allá del límite</translation>
+      <translation>supera el límite</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/readouts.py" />
@@ -12379,6 +12389,15 @@ Fuente: {source}</translation>
       <source>Worth a look</source>
       <translation>Merece una mirada</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <location filename="../../../signer/studio/widgets/readout.py" />
+      <source>{number:,} errors</source>
+      <translation>
+        <numerusform>{number:,} error</numerusform>
+        <numerusform>{number:,} errores</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../../signer/studio/side_windows/problems_window.py" />
       <source>{warnings} worth a look</source>
@@ -13204,11 +13223,6 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
-      <source>frame 000 of 000</source>
-      <translation>cuadro 000 de 000</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/transport.py" />
       <source>frame {frame} of {count}</source>
       <translation>cuadro {frame} de {count}</translation>
     </message>
@@ -13434,14 +13448,6 @@ Esc {back}.</translation>
       <location filename="../../../signer/studio/widgets/readout.py" />
       <source>Opens the list (Ctrl+P).</source>
       <translation>Abre la lista (Ctrl+P).</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../../signer/studio/widgets/readout.py" />
-      <source>{number:,} errors</source>
-      <translation>
-        <numerusform>{number:,} error</numerusform>
-        <numerusform>{number:,} errores</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../../signer/studio/widgets/readout.py" />
