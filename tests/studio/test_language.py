@@ -2,6 +2,7 @@
 holds just the texts of the code."""
 
 import ast
+import itertools
 import os
 import pickle
 import re
@@ -14,17 +15,23 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication
 
 from signer import errors, phrases
 from signer.phrases import begins, counted, joined, listed, name_of, phrase, within
 from signer.studio import language
+from signer.studio.look import theme
+from signer.studio.panels.posture import readouts
+from signer.studio.widgets.readout import WORDS_PX
 from tools import translations
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(language.FOLDER.glob("*.ts"))
 TEXT = {"setText", "setToolTip", "setWindowTitle", "setTitle", "setPlaceholderText", "setAccessibleName",
         "setAccessibleDescription", "setStatusTip", "setInformativeText", "setLabelText", "tell", "label", "heading",
-        "hint", "tip", "caption", "addMenu", "QAction", "QLabel", "QPushButton", "QCheckBox"}  # fmt: skip
+        "hint", "tip", "caption", "addMenu", "QAction", "QLabel", "QPushButton", "QCheckBox",
+        "button"}  # fmt: skip
 """Calls that show the text that they are given first."""
 ERRORS_SHOWN = ("files", "films", "export", "avatars", "shelves", "library", "importing", "notation", "publishing",
                 "tables", "drafting")  # fmt: skip
@@ -90,6 +97,28 @@ def bare_texts(path: Path) -> Iterator[str]:
                 yield f"{path.relative_to(ROOT)}:{call.lineno}: {ast.unparse(text)}"
 
 
+def bare_values(path: Path) -> Iterator[str]:
+    """Yield English words that a module puts into a text as one of its values."""
+    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("tr", "phrase"):
+            for value in call.keywords:
+                if any(WORDS.search(words) for words in words_of(value.value)):
+                    yield f"{path.relative_to(ROOT)}:{call.lineno}: {ast.unparse(value.value)}"
+
+
+def words_of(value: ast.expr) -> Iterator[str]:
+    """Yield the letters that an expression is made of as they stand in it."""
+    match value:
+        case ast.Constant(str(words)):
+            yield words
+        case ast.JoinedStr(parts) | ast.BoolOp(values=parts) | ast.List(elts=parts):
+            yield from (words for part in parts for words in words_of(part))
+        case ast.FormattedValue(part) | ast.Call(ast.Attribute(part, "join")):
+            yield from words_of(part)
+        case ast.IfExp(body=one, orelse=other):
+            yield from (*words_of(one), *words_of(other))
+
+
 def bare_errors(path: Path) -> Iterator[str]:
     """Yield the errors that a module raises in English alone."""
     for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -121,7 +150,8 @@ def test_an_error_keeps_its_phrase() -> None:
 
 
 def test_no_text_is_shown_that_cannot_be_translated() -> None:
-    assert [text for path in language.FOLDER.parent.rglob("*.py") for text in bare_texts(path)] == []
+    for bare in (bare_texts, bare_values):
+        assert [text for path in language.FOLDER.parent.rglob("*.py") for text in bare(path)] == []
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
@@ -195,6 +225,18 @@ def test_reasons_that_a_file_keeps_in_english_are_shown_in_the_language(code: st
         cwd=ROOT, env=environment, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert told.returncode == 0, told.stderr
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
+def test_what_is_said_of_a_joint_fits_beside_its_bar(
+    path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theme.use_theme(qapp, "dark")
+    known, metrics = translations.translated(path), QFontMetrics(theme.font(theme.BODY, 500))
+    monkeypatch.setattr(readouts, "tr", lambda template, **values: known[template][0].format(**values))
+    for used, discomfort in itertools.product((0.5, 1.0, 1.2), (0.0, 0.4, 9.9)):
+        words = readouts._words(discomfort, used)
+        assert metrics.horizontalAdvance(words) <= WORDS_PX, words
 
 
 def test_own_names_of_languages() -> None:

@@ -181,7 +181,8 @@ class Exporting(QObject):
             return self._session.sign
         wrong = [problem for problem in performed.problems if problem.severity == "error"]
         if any(problem.code != MISSING for problem in wrong):
-            what = tr("{part} is not exported yet.", part=name_of(self._session.document) or "The sentence")
+            part = name_of(self._session.document) or tr("The sentence")
+            what = tr("{part} is not exported yet.", part=part)
             dialogs.show_error(self._parent, what, SignerError("\n".join(f"{one}." for one in wrong)))
             return None
         if wrong and (performed := self._with_gaps_mended(performed)) is None:

@@ -13,13 +13,14 @@ from signer.document.queries import is_empty, key_under
 from signer.document.sign import Sign
 from signer.document.utterance import SignContent
 from signer.document.utterance_edits import insert_items
+from signer.errors import SignFileError
 from signer.lazy import lazily
 from signer.phrases import counted
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.shelves import Shelves
-from signer.studio.language import roomy, tr, translated
+from signer.studio.language import complaint, roomy, tr, translated
 from signer.studio.library.contents import Contents, Found
 from signer.studio.library.shelf_list import ShelfList
 from signer.studio.library.versions import Versions
@@ -32,7 +33,9 @@ from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 
 with lazily():
+    from signer import files
     from signer.library import shelf
+    from signer.sequencing import glosses
 
 
 if TYPE_CHECKING:
@@ -239,8 +242,9 @@ class Library(QDialog):
         self._keep.setToolTip(
             plain.tip(tr("Save a copy of the open sign or sentence on this shelf (Ctrl+K)"))
         )
-        self._made_of.setText(_made_of(entry) if entry is not None else "")
-        self._says.setText(entry.facts.notes if entry is not None else "")
+        made_of, says = ("", "") if chosen is None else _told_of(chosen)
+        self._made_of.setText(made_of)
+        self._says.setText(says)
 
     def _show_others(self, entry: shelf.Entry | None) -> None:
         """Say that other shelves have the gloss of the chosen sign, and lead to the next of these."""
@@ -354,6 +358,18 @@ class Library(QDialog):
             words = tr("{stem} could not be deleted.", stem=path.stem)
             dialogs.attempt(self, words, lambda: shelf.remove(path))
             self.read()
+
+
+def _told_of(found: Found) -> tuple[str, str]:
+    """Return what a sign is made of and its notes, of a sentence its glosses, and its title and meaning."""
+    if found.entry is not None:
+        return _made_of(found.entry), found.entry.facts.notes
+    try:
+        said = files.open_utterance(found.path).utterance
+    except SignFileError as error:
+        return complaint(error), ""
+    title = said.title if said.title != found.title else ""
+    return glosses.typed(said), "\n".join(filter(None, (title, said.translation)))
 
 
 def _made_of(entry: shelf.Entry) -> str:

@@ -17,6 +17,7 @@ from signer.document.items import items_on
 from signer.document.problems import Problem
 from signer.document.queries import key_under
 from signer.lazy import lazily
+from signer.phrases import counted, listed, phrase
 from signer.studio.background.jobs import OneJob
 from signer.studio.background.problems import ProblemFinder
 from signer.studio.editing.player import Player
@@ -116,7 +117,7 @@ class ProblemsWindow(SideWindow):
         if row >= 0:
             self.list.setCurrentRow(min(row, self.list.count() - 1))
         errors = sum(problem.severity == "error" for problem in found)
-        self.head.setText(_in_words(errors, len(found) - errors) if found else NONE_FOUND)
+        self.head.setText(in_words(errors, len(found) - errors) if found else NONE_FOUND)
 
     # An easier posture
 
@@ -191,7 +192,8 @@ class ProblemsWindow(SideWindow):
             self._player.seek(time_s)
 
 
-def _in_words(errors: int, warnings: int) -> str:
-    told = [f"{errors} {'error' if errors == 1 else 'errors'}"] if errors else []
-    told += [tr("{warnings} worth a look", warnings=warnings)] if warnings else []
-    return tr("{told}. A click jumps there.", told=" and ".join(told))
+def in_words(errors: int, warnings: int) -> str:
+    """Say how many errors there are, and how many things worth a look."""
+    told: list[str] = [counted(errors, "error")] if errors else []
+    told += [phrase("{warnings} worth a look", warnings=warnings)] if warnings else []
+    return tr("{told}. A click jumps there.", told=listed(told))

@@ -145,8 +145,6 @@ class Transport(QWidget):
             switch.setToolButtonStyle(beside)
 
     def _show_everything(self) -> None:
-        # The figures must not push the buttons about while the sign plays.
-        self._frame.setFixedWidth(self._frame.fontMetrics().horizontalAdvance(tr("frame 000 of 000")))
         self._show_time()
         self._show_playing(self._player.playing)
         self._show_switches()
@@ -157,6 +155,10 @@ class Transport(QWidget):
         sign, time_s = self._session.sign, self._player.playhead_s
         self._clock.show_time(time_s)
         count = timing.frame_count(self._player.end_s, sign.fps)  # the film beside it counts too
+        # The figures must not push the buttons about while the sign plays.
+        widest = "0" * max(len(str(count)), 3)
+        words = tr("frame {frame} of {count}", frame=widest, count=widest)
+        self._frame.setFixedWidth(self._frame.fontMetrics().horizontalAdvance(words))
         self._frame.setText(
             tr("frame {frame} of {count}", frame=timing.frame(time_s, sign.fps) + 1, count=count)
         )

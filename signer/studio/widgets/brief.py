@@ -48,13 +48,11 @@ class Brief(QWidget):
     def set_text(self, text: str) -> None:
         """Show a message; line breaks become spaces in the line."""
         self.text = text
+        self.setMinimumWidth(self._why.sizeHint().width() if text else 0)
         self._arrange()
 
     def sizeHint(self) -> QSize:
         return QSize(self._width_of(self.text), self._why.sizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._why.sizeHint().width() if self.text else 0, self._why.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

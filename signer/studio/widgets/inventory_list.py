@@ -316,7 +316,8 @@ class _Delegate(QStyledItemDelegate):
         theme.ink(painter, None, theme.colour("hover" if chosen or over else "raised"))
         painter.drawRoundedRect(card, 6, 6)
         painter.setFont(theme.font(theme.SMALL, 600 if chosen else 500))
-        lines = in_two_lines(item.title, painter.fontMetrics(), int(card.width()) - 4)
+        most = 2 if item.pictures else int((card.height() - NAME_PX) / LINE_PX)
+        lines = in_lines(item.title, painter.fontMetrics(), int(card.width()) - 4, most)
         room = card.height() - NAME_PX - LINE_PX * (len(lines) - 1)
         view.draw_pictures(painter, QRectF(card.left(), card.top() + 1, card.width(), room), item)
         token, weight = "text" if chosen or over else "text2", 600 if chosen else 500
@@ -352,7 +353,7 @@ class _Delegate(QStyledItemDelegate):
 def row_lines(item: Item, width_px: int) -> tuple[str, ...]:
     """Return the lines of a name in a row, beside its last word: names differ at both ends and between."""
     metrics = QFontMetrics(theme.font(theme.SMALL, 500))
-    return in_two_lines(item.title, metrics, width_px - metrics.horizontalAdvance(item.beside) - 32)
+    return in_lines(item.title, metrics, width_px - metrics.horizontalAdvance(item.beside) - 32)
 
 
 def _draw_middle(painter: QPainter, place: QRectF, picture: QPixmap) -> None:
@@ -363,17 +364,24 @@ def _draw_middle(painter: QPainter, place: QRectF, picture: QPixmap) -> None:
     painter.drawPixmap(target, picture, QRectF((1 - shown) * side / 2, 0.0, shown * side, side))
 
 
-def in_two_lines(words: str, metrics: QFontMetrics, room_px: int) -> tuple[str, ...]:
-    """Return words in one line where they fit, else in two, as even as can be, and the rest cut off.
+def in_lines(words: str, metrics: QFontMetrics, room_px: int, most: int = 2) -> tuple[str, ...]:
+    """Return words in one line where they fit, else in two, as even as can be, else in full ones.
 
-    They part at a space, or behind a hyphen.
+    They part at a space, or behind a hyphen; of more than `most` lines the rest is cut off.
     """
-    ends = [found.start() for found in re.finditer(r"\s|(?<=\w-)(?=\w)", words)]
-    if metrics.horizontalAdvance(words) <= room_px or not ends:
+    parted = [(words[:at], words[at:].lstrip()) for at in _ends(words)]
+    if most < 2 or not parted or metrics.horizontalAdvance(words) <= room_px:
         return (_cut(words, metrics, room_px),)
-    parted = [(words[:at], words[at:].lstrip()) for at in ends]
-    best = min(parted, key=lambda lines: max(map(metrics.horizontalAdvance, lines)))
-    return tuple(_cut(line, metrics, room_px) for line in best)
+    wide = metrics.horizontalAdvance
+    even = min(parted, key=lambda lines: max(map(wide, lines)))
+    if max(map(wide, even)) <= room_px:
+        return even
+    full, rest = ([lines for lines in parted if wide(lines[0]) <= room_px] or parted[:1])[-1]
+    return _cut(full, metrics, room_px), *in_lines(rest, metrics, room_px, most - 1)
+
+
+def _ends(words: str) -> list[int]:
+    return [found.start() for found in re.finditer(r"\s|(?<=\w-)(?=\w)", words)]
 
 
 def _cut(words: str, metrics: QFontMetrics, room_px: int) -> str:

@@ -15,7 +15,8 @@ from signer.studio.widgets.pieces import Elided, across, label
 
 LINE_PX = 19
 _NAME_WIDTH = 84.0
-_WORDS_WIDTH = 104.0
+WORDS_PX: Final = 104
+"""Of the words beside a bar, in every language."""
 
 
 class Readout(QWidget):
@@ -78,9 +79,9 @@ class Meter(Painted):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         theme.write(painter, QRectF(0, 0, _NAME_WIDTH, LINE_PX), self._title, "text2")
-        right = QRectF(self.width() - _WORDS_WIDTH, 0, _WORDS_WIDTH, LINE_PX)
+        right = QRectF(self.width() - WORDS_PX, 0, WORDS_PX, LINE_PX)
         theme.write(painter, right, self._words, align=theme.RIGHT, weight=500)
-        bar = QRectF(_NAME_WIDTH, LINE_PX / 2 - 3, self.width() - _NAME_WIDTH - _WORDS_WIDTH - 8, 6)
+        bar = QRectF(_NAME_WIDTH, LINE_PX / 2 - 3, self.width() - _NAME_WIDTH - WORDS_PX - 8, 6)
         theme.ink(painter, None, theme.colour("hover"))
         painter.drawRoundedRect(bar, 3, 3)
         painter.setBrush(theme.colour("near" if self._share > self._too_much else "text2"))

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.utterance import Gap, Utterance, UtteranceItem
+from signer.files import save_utterance
 from signer.folders import data_folder
 from signer.library.shelf import sign_files
 from signer.studio.editing.session import Session
@@ -203,6 +204,27 @@ def test_an_open_sentence_is_kept_and_deleted_by_its_key(
     qtbot.waitUntil(lambda: not titles(library), timeout=20_000)
     assert not kept.exists()
     assert next(answers, None) is None
+
+
+@pytest.mark.parametrize("title", ["", "My name"])
+def test_a_sentence_tells_what_it_says_also_without_a_title(
+    title: str, library: Library, qtbot: QtBot
+) -> None:
+    items = (UtteranceItem("i1", Gap("MY")), UtteranceItem("i2", Gap("NAME")))
+    folder = data_folder() / "sentences"
+    folder.mkdir(parents=True)
+    save_utterance(
+        Utterance(title=title, translation="I am called ...", items=items), folder / "one.utterance"
+    )
+    (folder / "two.utterance").write_text("{", encoding="utf-8")
+    click(library, "library.which.sentences")
+    library.read()
+    qtbot.waitUntil(lambda: titles(library) == ["one", "two"], timeout=20_000)
+    assert text_of(library, "library.made_of") == "MY NAME"
+    assert text_of(library, "library.says") == "\n".join(filter(None, (title, "I am called ...")))
+    QTest.keyClick(cards(library), Qt.Key.Key_Right)
+    assert "two.utterance: " in text_of(library, "library.made_of")
+    assert text_of(library, "library.says") == ""
 
 
 def test_what_is_kept_twice_is_asked_about(

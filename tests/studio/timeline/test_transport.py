@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSlider, QToolButton, QWidget
 
+from signer.document.edits import set_details
 from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.studio.timeline.transport import speed_words
@@ -100,6 +101,15 @@ def test_a_hold_that_has_no_room_is_fitted_and_said(desk: SimpleNamespace) -> No
     assert told[-1] == "The key is held for 0.60 s: the next keys leave no more room."
     type_over(desk, "timeline.begin", "0.8")
     assert told[-1] == "The key is reached at 0.40 s: the next keys leave no more room."
+
+
+@pytest.mark.parametrize("fps", [24, 120, 1000])
+def test_the_number_of_a_frame_is_whole_however_many_there_are(fps: int, desk: SimpleNamespace) -> None:
+    desk.session.perform(set_details(fps=fps))
+    told = next(each for each in desk.timeline.findChildren(QLabel) if each.text().startswith("frame "))
+    for time_s in (0.0, 0.4, desk.player.end_s):
+        desk.player.seek(time_s)
+        assert told.fontMetrics().horizontalAdvance(told.text()) <= told.width()
 
 
 def test_play_and_pause_share_a_button_that_says_what_it_does(desk: SimpleNamespace) -> None:

@@ -3,10 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.studio.widgets.brief import Brief
+from signer.studio.widgets.pieces import across
 
 SHORT = "The elbow is as high as it goes."
 LONG = (
@@ -44,6 +45,22 @@ def test_of_a_long_message_the_line_has_whole_sentences_and_a_button_has_all(bri
     assert card.findChild(QLabel).text() == LONG
     QTest.keyClick(card, Qt.Key.Key_Escape)
     assert QApplication.activePopupWidget() is None
+
+
+def test_the_button_is_whole_however_little_room_there_is(qtbot: QtBot) -> None:
+    line = QWidget()
+    qtbot.addWidget(line)
+    made, beside = Brief("brief"), QLabel("Word " * 20)
+    across(line, (beside, 100), (made, 1))
+    line.show()
+    for width in range(600, 900, 100):
+        line.resize(width, 40)
+        for text in (LONG, "", SHORT, LONG):
+            made.set_text(text)
+            QApplication.processEvents()
+            why = made.findChild(QToolButton, "brief.why")
+            assert made.width() >= why.sizeHint().width() or not text
+            assert why.isHidden() or why.width() >= why.sizeHint().width()
 
 
 def test_a_message_is_never_higher_than_a_line_nor_its_words_wider_than_their_place(brief: Brief) -> None:

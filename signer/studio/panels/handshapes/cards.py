@@ -82,7 +82,7 @@ def answers(
 def _own_card(own: OwnHandshape, where: str) -> Item:
     words = tr(
         "{part}, made from {title}",
-        part=where or "one of your own handshapes",
+        part=where or tr("one of your own handshapes"),
         title=named(catalogue.find(own.handshape).title),
     )
     form = HandForm(own.handshape, own.joints)
