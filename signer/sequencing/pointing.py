@@ -118,6 +118,13 @@ def place_m(utterance: Utterance, name: str) -> Vector:
     return next((one.point_m for one in utterance.places if one.id == name), ahead)
 
 
+def in_mirror(utterance: Utterance) -> Utterance:
+    """Return an utterance with each place at the other side, where what is mirrored then goes to it."""
+    x, y, z = utterance.addressee_m
+    places = tuple(replace(one, angle_rad=0.0 - one.angle_rad) for one in utterance.places)
+    return replace(utterance, places=places, addressee_m=(0.0 - x, y, z))
+
+
 def towards(utterance: Utterance, name: str) -> Vector:
     """Return the point of space at which a hand is for somebody: part of the way from the chest, m."""
     if name == SIGNER:

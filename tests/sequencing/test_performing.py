@@ -31,7 +31,16 @@ from signer.document.utterance import (
     UtteranceItem,
     UtteranceSpan,
 )
-from signer.document.values import ROLES, TOUCHING, Contact, GlobalOrientation, Place, SkinSpot, SpacePoint
+from signer.document.values import (
+    ROLES,
+    TOUCHING,
+    Contact,
+    GlobalOrientation,
+    HandRole,
+    Place,
+    SkinSpot,
+    SpacePoint,
+)
 from signer.files import load_sign, read_sign
 from signer.files.writing import sign_bytes
 from signer.kinematics.comfort import turn_share
@@ -428,14 +437,18 @@ PLACES = (Place("a", "Ann", -0.6), Place("b", "Bob", 0.7, 0.5, 0.1), Place("far"
           Place("low", "", 1.3, 0.45, -0.35), Place("high", "", -1.0, 1.0, 0.4))  # fmt: skip
 
 
+@pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("to", ["addressee", "a", "b", "far", "low", "high"])
-def test_a_point_goes_exactly_through_whom_it_is_meant_for_with_an_easy_wrist(to: str) -> None:
-    one = Utterance(places=PLACES, items=(UtteranceItem("i1", Point(to)),))
+def test_a_point_goes_exactly_through_whom_it_is_meant_for_with_an_easy_wrist(
+    to: str, role: HandRole
+) -> None:
+    places = PLACES if role == "dominant" else tuple(replace(one, angle_rad=-one.angle_rad) for one in PLACES)
+    one = Utterance(places=places, items=(UtteranceItem("i1", Point(to), mirrored=role == "base"),))
     found = perform(one, ways=KnownWays())
     frames = poses(found.sign, [found.items[0].start_s], reference())
-    hand = frames.hands["dominant"][0]
+    hand = frames.hands[role][0]
     assert hand.limits == ()
-    assert insides(frames)["dominant"][0].is_clear
+    assert insides(frames)[role][0].is_clear
     assert abs(float(turn_share(angles_of(hand.orientation)))) < 0.75
     there = reference().body.landmarks["suprasternal_notch"] + np.array(place_m(one, to))
     pointed, aim = hand.articulator - hand.wrist, there - hand.wrist
