@@ -31,6 +31,8 @@ EVENED_TO_M: Final = 5e-5
 """By how much a hand that slides is off the drawn skin at most, m, where it goes round the edges of its
 triangles: half of what counts as touching. Half and double
 move hands by 0.1 mm at most."""
+_CORNERS: Final = np.array(((0,), (1,), (SIDE,), (SIDE + 1,)))
+"""The corners of a cell of the grid, as points after its first one."""
 _EVENED_AT: Final = np.array((-0.8, -0.4, 0.4, 0.8))
 """Places where it is tried besides, of half the stretch over which its way is evened."""
 _AIMED_ON_FACE: Final = 4
@@ -175,7 +177,8 @@ class SkinPatch:
         into = np.swapaxes(frame, -1, -2)
         stacked = np.swapaxes(carried, -1, -2).reshape(len(carried), -1, 3)
         bent = self.points @ np.concatenate([into, stacked @ into], axis=1)
-        return origin, frame, bent - origin[:, None] @ into
+        bent -= origin[:, None] @ into
+        return origin, frame, bent
 
 
 @dataclass(frozen=True, eq=False)
@@ -282,11 +285,15 @@ class PosedPatch:
 
     def _at(self, place: Array, body: Indices) -> tuple[Array, Array]:
         """(k, 3) m, skin at places (k, 2) m of the grid on bodies (k,), and where it was as looked at."""
-        seen = np.concatenate([place, _between(self.patch.seen[:, 2], place)[:, None]], axis=1)
+        corners, shares = _around(place)
+        seen = np.empty((len(place), 3))
+        seen[:, :2], seen[:, 2] = place, (shares * self.patch.seen[:, 2].take(corners)).sum(axis=0)
         if self.bent is None:
             return seen, seen
-        before = body * self.bent.shape[1] if len(self.bent) > 1 else 0
-        return _between(self.bent.reshape(-1, 3), place, before), seen
+        if len(self.bent) > 1:
+            corners = corners + body * self.bent.shape[1]
+        skin = self.bent.reshape(-1, 3).take(corners, axis=0)
+        return (shares[..., None] * skin).sum(axis=0), seen
 
 
 def given(apart: Array, *, evenly: bool = False) -> Array:
@@ -304,19 +311,15 @@ def given(apart: Array, *, evenly: bool = False) -> Array:
     return np.asarray(np.maximum(anywhere, rise * beyond))
 
 
-def _between(values: Array, place: Array, before: Indices | int = 0) -> Array:
-    """(k, ...) what values (N, ...) of the points of the grid are at places (k, 2) m between them.
-
-    `before` (k,) is how many values stand before the grid that is meant.
-    """
+def _around(place: Array) -> tuple[Indices, Array]:
+    """Return the four points of the grid (4, k) around places (k, 2) m, and how much each counts there."""
     at = np.minimum(np.maximum((place + REACH_M) * (1.0 / SPACING_M), 0.0), SIDE - 1 - 1e-9)
     corner = at.astype(np.intp)
-    (u, v), row = (at - corner).T, before + corner[:, 0] * SIDE + corner[:, 1]
-    if values.ndim > 1:
-        u, v = u[:, None], v[:, None]
-    first, second = values.take(row, axis=0), values.take(row + SIDE, axis=0)
-    first = first + v * (values.take(row + 1, axis=0) - first)
-    return np.asarray(first + u * (second + v * (values.take(row + SIDE + 1, axis=0) - second) - first))
+    (u, v), (row, column), shares = (at - corner).T, corner.T, np.empty((4, len(place)))
+    shares[3] = u * v
+    shares[1], shares[2] = v - shares[3], u - shares[3]
+    shares[0] = 1.0 - u - shares[1]
+    return row * SIDE + column + _CORNERS, shares
 
 
 def _starts_of(row: Indices) -> Indices:
@@ -348,4 +351,6 @@ def _upright(axes: Array) -> Array:
     outward = outward / _lengths(outward)[..., None]
     x = x - (x * outward).sum(axis=-1, keepdims=True) * outward
     x = x / _lengths(x)[..., None]
-    return np.stack([x, np.cross(outward, x), outward], axis=-2)
+    ahead, back = [1, 2, 0], [2, 0, 1]
+    across = outward[..., ahead] * x[..., back] - outward[..., back] * x[..., ahead]
+    return np.stack([x, across, outward], axis=-2)

@@ -20,6 +20,7 @@ from xml.etree import ElementTree
 from body_model.plain_types import Side
 from handshapes import catalogue as handshapes
 from nonmanuals import catalogue as nonmanuals
+from nonmanuals import grammar
 from signer import export
 from signer.characters.load import character_names, title_of
 from signer.document.tracks.kinds import KINDS
@@ -80,6 +81,8 @@ def names() -> Iterator[tuple[str, str]]:
     for signal in nonmanuals.every():
         yield from (("nonmanuals/catalogue.py", words) for words in (signal.name, signal.meaning))
         yield "nonmanuals/catalogue.py", signal.kind.capitalize()
+    for rule in grammar.rules().values():
+        yield from (("nonmanuals/grammar.py", words) for words in (rule.meaning, rule.scope))
     yield from (("signer/document/tracks/kinds.py", kind) for kind in KINDS)
     yield from (("signer/characters/load.py", title_of(name)) for name in character_names())
     yield from (("signer/studio/help/pages.py", page.group) for page in pages.pages() if page.group)

@@ -179,7 +179,7 @@ class UtteranceItem:
 
     Attributes:
         tempo: times the tempo of the utterance.
-        mirrored: the hands exchanged, as in a mirror.
+        mirrored: the hands exchanged, as in a mirror; where it goes to somebody, it still goes there.
         one_handed: done with the dominant hand alone.
         idle_hand: what a hand does that the item leaves free; empty for what follows from its neighbours.
         moved_m: how far its points of space are moved, x to the signer's left, y up, z forward.

@@ -32,7 +32,7 @@ from signer.sequencing.contents import Source, gloss_of, source_of, waits_s
 from signer.sequencing.gaps import why_gap
 from signer.sequencing.paces import Pace
 from signer.sequencing.part import Changes, Part, changed, last_hold_s, with_last_hold
-from signer.sequencing.pointing import changes_of
+from signer.sequencing.pointing import changes_of, in_mirror
 from signer.sequencing.rates import END_S, LAST_GIVES, POINT_GIVES, RATES
 
 
@@ -123,7 +123,8 @@ def said_items(setting: Setting, utterance: Utterance, paced: Callable[[Pace], P
             stored(sum(waits[each] for each in pauses)),
         )
         lacks, gloss = why_gap(item.content), gloss_of(item.content)
-        source, changes = source_of(setting.character, utterance, item.content), changes_of(utterance, item)
+        there = in_mirror(utterance) if item.mirrored else utterance
+        source, changes = source_of(setting.character, there, item.content), changes_of(there, item)
         own = source._replace(part=_changed(setting.character, Same(source.part), changes))
         life = 0.0 if isinstance(item.content, Spelling | Number) else setting.life_of_hands
         part = _part(setting, item, own, life, beside, paced)

@@ -15,10 +15,13 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.utterance import PEOPLE, SIGNER, Classifier, Point, Utterance, UtteranceItem
 from signer.document.values import Contact, Elbow, GlobalOrientation, Placement, SpacePoint
+from signer.kinematics.comfort import joint_terms
+from signer.kinematics.frames import brought_back
 from signer.kinematics.rotations import shortest_turn
 from signer.motion.operations.clearing import cleared_in_place
 from signer.motion.pose import HandPose
 from signer.motion.posing import poses
+from signer.motion.posture.penetration import insides
 from signer.motion.solving.hand_moment import HandMoment
 from signer.sequencing.part import Changes, hand_sign, rounded, turned
 
@@ -28,13 +31,19 @@ class _Pointing(NamedTuple):
 
     Attributes:
         hold_s: hold of a point, s: by eye.
-        from_m: point from which the arm points: before the dominant shoulder, m from the notch.
-        reach_m: distance of the index tip before that, m.
-        aims: times that the hand is turned on until it points at its place, of easy ones within 2 degrees:
-            half of it leaves 6, twice of it takes other wrists past their limits.
-        palms: directions of the palm that are tried, of which the easiest is taken.
-        elbows_rad: heights of the elbow that are tried with each, rad; one between them won in a fifth of 570
-            points, and others in its place were as easy.
+        from_m: points from which the arm points, tried in turn, m from the notch: before the dominant
+            shoulder, and beside the waist, from where it points far aside. The first alone leaves an eighth
+            of places past the wrist's limits; the second alone points up at near places rather than aside.
+        reach_m: distance of the index tip before that, m: a forearm with the hand.
+        short: share of the way to a near place that the tip goes at most; 0.4 m to it are usual.
+        palms: directions of the palm that are tried where a point goes straight ahead: the thumb edge half
+            up, and up. They turn about the upright with the point.
+        elbows_rad: heights of the elbow that are tried with each, rad: hanging, drawn in, and out, which
+            leads the forearm before the trunk.
+        easy: discomfort up to which what is tried first is taken; at 3 a posture is awkward. Half of it
+            points up at the usual places rather than aside, twice of it leaves 15 of 109 points awkward
+            instead of 3.
+        past_per_rad: discomfort of a wrist that is past its limits, by rad, as `comfort` counts it.
         sweep_rad: a point at several sweeps so far about the signer: the tip goes 0.13 m ahead and 0.19 m at
             the side; half of it is hardly told from one person, twice of it goes beyond the wrist's limits
             ahead.
@@ -48,11 +57,13 @@ class _Pointing(NamedTuple):
     """
 
     hold_s: float
-    from_m: Vector
+    from_m: tuple[Vector, ...]
     reach_m: float
-    aims: int
+    short: float
     palms: tuple[Vector, ...]
     elbows_rad: tuple[float, ...]
+    easy: float
+    past_per_rad: float
     sweep_rad: float
     sweep_s: float
     chest_m: Vector
@@ -64,11 +75,13 @@ class _Pointing(NamedTuple):
 
 _POINTING: Final = _Pointing(
     hold_s=0.12,
-    from_m=(-0.14, -0.14, 0.16),
-    reach_m=0.24,
-    aims=4,
-    palms=((0.25, -1.0, 0.0), (1.0, 0.0, 0.0), (0.0, -0.8, 0.6), (0.0, -0.6, -0.8)),
-    elbows_rad=(0.2, 0.9),
+    from_m=((-0.2, -0.16, 0.18), (-0.24, -0.28, 0.04)),
+    reach_m=0.4,
+    short=0.9,
+    palms=((0.7, -0.7, 0.0), (1.0, 0.3, 0.0)),
+    elbows_rad=(0.15, -0.2, 0.7),
+    easy=2.0,
+    past_per_rad=30.0,
     sweep_rad=0.5,
     sweep_s=0.4,
     chest_m=(0.0, -0.12, 0.08),
@@ -83,13 +96,12 @@ _OWN_CHEST: Final = Key(
     "1",
     Contact("index.tip", "chest.mid.centre"),
     _POINTING.hold_s,
-    GlobalOrientation(palm=(-0.1, -0.1, -1.0), fingers=(0.93, 0.35, -0.12)),
-    Elbow(0.2),
-    joints=(("index_mcp_flex", 0.9),),
+    GlobalOrientation(palm=(0.3664, -0.2833, -0.8863), fingers=(0.9118, 0.2993, 0.2813)),
+    Elbow(0.5416),
+    joints=(("index_mcp_flex", 1.188),),
 )
-"""The key of a point at the own chest: of 72 postures tried the easiest on all bodies. The index bends in at
-its knuckle: with a straight one the wrist is at its stop and the elbow out to the side by 36 degrees, with
-this one by 13."""
+"""The key of a point at the own chest: the posture of ME. The index bends in at its knuckle: with a straight
+one the wrist is at its stop and the elbow out to the side by 36 degrees, with this one by 18."""
 _ON: Final = {
     "on": "other.palm.centre",
     "under": "other.palm.centre",
@@ -104,6 +116,13 @@ def place_m(utterance: Utterance, name: str) -> Vector:
     x, y, z = utterance.addressee_m
     ahead = x, y - _POINTING.below_eyes_m, z
     return next((one.point_m for one in utterance.places if one.id == name), ahead)
+
+
+def in_mirror(utterance: Utterance) -> Utterance:
+    """Return an utterance with each place at the other side, where what is mirrored then goes to it."""
+    x, y, z = utterance.addressee_m
+    places = tuple(replace(one, angle_rad=0.0 - one.angle_rad) for one in utterance.places)
+    return replace(utterance, places=places, addressee_m=(0.0 - x, y, z))
 
 
 def towards(utterance: Utterance, name: str) -> Vector:
@@ -188,36 +207,52 @@ def _own_chest(character: Character) -> Key:
 
 @per_character(maxsize=256)
 def _aimed(character: Character, there: Vector) -> Key:
-    """Return a key whose line from wrist to index tip goes through a point, m from the notch."""
-    notch, base = character.body.landmarks[NOTCH], np.array(_POINTING.from_m)
-    goal = character.scale.point(np.array(there))
-    fingers = (goal - base) / np.linalg.norm(goal - base)
-    tip = SpacePoint("index.tip", rounded(base + _POINTING.reach_m * fingers))
-    key = _easiest(character, Key("k1", 0.0, "1", tip, _POINTING.hold_s), rounded(fingers))
-    assert isinstance(key.orientation, GlobalOrientation)
-    palm = key.orientation.palm
-    for _ in range(_POINTING.aims):
-        hand = _posed(character, key)
-        pointed, aim = hand.articulator - hand.wrist, notch + goal - hand.wrist
-        fingers = shortest_turn(pointed / np.linalg.norm(pointed), aim / np.linalg.norm(aim)) @ fingers
-        key = replace(key, orientation=GlobalOrientation(palm, rounded(fingers)))
-    return key
+    """Return a key whose line from wrist to index tip goes through a point, m from the notch.
 
-
-def _easiest(character: Character, key: Key, fingers: Vector) -> Key:
-    """Return a key with palm and elbow for fingers of which the wrist is least beyond its limits.
-
-    Of those that come out alike it is the first one.
+    It is the first that is easy, else the easiest.
     """
-    tries = [
-        replace(key, orientation=GlobalOrientation(palm, fingers), elbow=Elbow(elbow_rad))
-        for palm, elbow_rad in product(_POINTING.palms, _POINTING.elbows_rad)
-    ]
+    best, least = None, (True, np.inf)
+    for base, palm, elbow_rad in product(_POINTING.from_m, _POINTING.palms, _POINTING.elbows_rad):
+        way = np.subtract(there, base)
+        length = float(np.linalg.norm(way))
+        reach = min(_POINTING.reach_m / length, _POINTING.short)
+        tip = SpacePoint("index.tip", rounded(base + reach * way))
+        palm_to = rounded(np.array(turned(palm, atan2(way[0], way[2]))))
+        facing = GlobalOrientation(palm_to, rounded(way / length))
+        key = Key("k1", 0.0, "1", tip, _POINTING.hold_s, facing, Elbow(elbow_rad))
+        key = _turned_to(character, key, there)
+        strain = _strain(character, key)
+        if best is None or strain < least:
+            best, least = key, strain
+        if strain <= (False, _POINTING.easy):
+            break
+    assert best is not None
+    return _turned_to(character, best, there)
 
-    def beyond_rad(key: Key) -> float:
-        return sum(abs(one.over_rad) for one in _posed(character, key).limits)
 
-    return min(tries, key=lambda key: round(beyond_rad(key), 3))
+def _turned_to(character: Character, key: Key, there: Vector) -> Key:
+    """Return a key turned about the index tip until it points at a point, m from the notch.
+
+    Twice is exact to 0.1 degrees: the tip lies aside of the fingers, and moves a little with the wrist.
+    """
+    facing = key.orientation
+    assert isinstance(facing, GlobalOrientation)
+    hand = _posed(character, key)
+    goal = character.body.landmarks[NOTCH] + character.scale.point(np.array(there))
+    pointed, aim = hand.articulator - hand.wrist, goal - hand.articulator
+    turn = shortest_turn(pointed / np.linalg.norm(pointed), aim / np.linalg.norm(aim))
+    return replace(key, orientation=replace(facing, fingers=rounded(turn @ facing.fingers)))
+
+
+def _strain(character: Character, key: Key) -> tuple[bool, float]:
+    """Return whether a key has the arm in the body, which is worst, and its discomfort."""
+    pose = poses(hand_sign([key]), (0.0,), character)
+    hand = pose.hands["dominant"][0]
+    shoulder = brought_back(hand.chest, hand.shoulder)
+    terms = joint_terms(character.rigs[hand.side].arm, hand.posture, shoulder)
+    past_rad = sum(abs(one.over_rad) for one in hand.limits)
+    is_inside = not insides(pose)["dominant"][0].is_clear
+    return is_inside, float(terms.total()) + _POINTING.past_per_rad * past_rad
 
 
 def _posed(character: Character, key: Key) -> HandPose:

@@ -31,7 +31,7 @@ from signer.document.utterance import (
 )
 from signer.document.utterance_edits import UtteranceEdit
 from signer.document.utterance_span_edits import add_spans, decline
-from signer.phrases import phrase
+from signer.phrases import listed, name_of, phrase, within
 from signer.sequencing.contents import gloss_of
 from signer.sequencing.glosses import behind_fronted, name_of_sign
 from signer.sequencing.spans import on_side
@@ -149,7 +149,7 @@ def lay(made: Iterable[Proposal]) -> UtteranceEdit:
     given = tuple(made)
     spans = [span for one in given for span in one.spans]
     name = (
-        phrase("Lay {name}", name=signals.find(spans[0].signal).name.lower())
+        phrase("Lay {name}", name=within(name_of(signals.find(spans[0].signal).name)))
         if len(given) == 1
         else phrase("Lay proposed grammar")
     )
@@ -163,7 +163,7 @@ def declined(proposal: Proposal) -> UtteranceEdit:
 
 def told(utterance: Utterance, spans: Sequence[UtteranceSpan]) -> str:
     """Say what lies over which glosses: "If-clause over IF RAIN"."""
-    names = list(dict.fromkeys(signals.find(on_side(utterance, span)).name for span in spans))
+    names = dict.fromkeys(signals.find(on_side(utterance, span)).name for span in spans)
     row = {item.id: number for number, item in enumerate(utterance.items)}
     over = [
         " ".join(
@@ -171,7 +171,7 @@ def told(utterance: Utterance, spans: Sequence[UtteranceSpan]) -> str:
         )
         for one in spans
     ]
-    return phrase("{names} over {over}", names=" and ".join(names), over=", ".join(over))
+    return phrase("{names} over {over}", names=listed([*map(name_of, names)]), over=", ".join(over))
 
 
 def _sentences(utterance: Utterance) -> Iterator[tuple[int, int]]:

@@ -1,6 +1,7 @@
 """Markings over glosses and proposed grammar: read, written, kept over their items, and told as the page tells it."""
 
 import random
+import re
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -20,12 +21,13 @@ from signer.files import open_sign
 from signer.files.utterance_file import read_utterance, utterance_bytes
 from signer.library.shelf import Entry, sign_files
 from signer.sequencing import say
-from signer.sequencing.contents import waits_s
+from signer.sequencing.contents import gloss_of, waits_s
 from signer.sequencing.gaps import gaps_of
 from signer.sequencing.glosses import close_marking, names_in, typed
 from signer.sequencing.proposing import declined, lay, proposals, told
 from signer.sequencing.spans import with_spans
 from tests.helpers.extent import count, each
+from tests.helpers.languages import known, left_in_english
 
 PAGE = Path(__file__).parents[2] / "docs" / "grammar.md"
 SHELF = tuple(
@@ -196,6 +198,22 @@ def test_what_is_laid_and_proposed_is_as_the_page_says(number: int) -> None:
     assert proposals(left) == ()  # nor what was declined, or anything in its place
     assert left.spans == one.spans
     assert read_utterance(utterance_bytes(left)).utterance == left
+
+
+def test_what_is_proposed_is_told_in_the_language() -> None:
+    found = [
+        (one, each_one)
+        for row in ROWS
+        for one in [say(row[1].strip("`"), library())]
+        for each_one in proposals(one)
+    ]
+    assert any(" and " in told(one, each_one.spans) for one, each_one in found)
+    for one, each_one in found:
+        glosses = {word for item in one.items for word in re.findall(r"[A-Za-z]{2,}", gloss_of(item.content))}
+        assert {*left_in_english(told(one, each_one.spans))} <= glosses
+        assert left_in_english(lay([each_one]).label) == []
+    for rule in grammar.rules().values():
+        assert {rule.meaning, rule.scope} <= known()
 
 
 def test_the_file_says_what_was_declined_and_whose_role_is_taken() -> None:

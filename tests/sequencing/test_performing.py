@@ -31,15 +31,26 @@ from signer.document.utterance import (
     UtteranceItem,
     UtteranceSpan,
 )
-from signer.document.values import ROLES, TOUCHING, Contact, GlobalOrientation, Place, SkinSpot, SpacePoint
+from signer.document.values import (
+    ROLES,
+    TOUCHING,
+    Contact,
+    GlobalOrientation,
+    HandRole,
+    Place,
+    SkinSpot,
+    SpacePoint,
+)
 from signer.files import load_sign, read_sign
 from signer.files.writing import sign_bytes
+from signer.kinematics.comfort import turn_share
 from signer.library.shelf import sign_files
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.moments import Moments
 from signer.motion.checks.pace import FASTEST_M_S
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import insides
+from signer.motion.posture.wished_wrist import angles_of
 from signer.sequencing import KnownWays, Performed, perform, say
 from signer.sequencing.idle import half_rest, sunk_key
 from signer.sequencing.items import said_items, setting_of
@@ -422,14 +433,23 @@ def test_gaps_and_points_at_nobody_are_told() -> None:
     assert perform(Utterance()).sign.hand("dominant").keys == ()
 
 
-PLACES = (Place("a", "Ann", -0.6), Place("b", "Bob", 0.7, 0.5, 0.1))
+PLACES = (Place("a", "Ann", -0.6), Place("b", "Bob", 0.7, 0.5, 0.1), Place("far", "", -1.4, 2.0, -0.6),
+          Place("low", "", 1.3, 0.45, -0.35), Place("high", "", -1.0, 1.0, 0.4))  # fmt: skip
 
 
-@pytest.mark.parametrize("to", ["addressee", "b"])
-def test_a_point_goes_exactly_through_whom_it_is_meant_for(to: str) -> None:
-    one = Utterance(places=PLACES, items=(UtteranceItem("i1", Point(to)),))
-    found = perform(one)
-    hand = poses(found.sign, [found.items[0].start_s], reference()).hands["dominant"][0]
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("to", ["addressee", "a", "b", "far", "low", "high"])
+def test_a_point_goes_exactly_through_whom_it_is_meant_for_with_an_easy_wrist(
+    to: str, role: HandRole
+) -> None:
+    places = PLACES if role == "dominant" else tuple(replace(one, angle_rad=-one.angle_rad) for one in PLACES)
+    one = Utterance(places=places, items=(UtteranceItem("i1", Point(to), mirrored=role == "base"),))
+    found = perform(one, ways=KnownWays())
+    frames = poses(found.sign, [found.items[0].start_s], reference())
+    hand = frames.hands[role][0]
+    assert hand.limits == ()
+    assert insides(frames)[role][0].is_clear
+    assert abs(float(turn_share(angles_of(hand.orientation)))) < 0.75
     there = reference().body.landmarks["suprasternal_notch"] + np.array(place_m(one, to))
     pointed, aim = hand.articulator - hand.wrist, there - hand.wrist
     off = np.cross(pointed / np.linalg.norm(pointed), aim / np.linalg.norm(aim))

@@ -30,7 +30,8 @@ ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(language.FOLDER.glob("*.ts"))
 TEXT = {"setText", "setToolTip", "setWindowTitle", "setTitle", "setPlaceholderText", "setAccessibleName",
         "setAccessibleDescription", "setStatusTip", "setInformativeText", "setLabelText", "tell", "label", "heading",
-        "hint", "tip", "caption", "addMenu", "QAction", "QLabel", "QPushButton", "QCheckBox"}  # fmt: skip
+        "hint", "tip", "caption", "addMenu", "QAction", "QLabel", "QPushButton", "QCheckBox",
+        "button"}  # fmt: skip
 """Calls that show the text that they are given first."""
 ERRORS_SHOWN = ("files", "films", "export", "avatars", "shelves", "library", "importing", "notation", "publishing",
                 "tables", "drafting")  # fmt: skip

@@ -8,6 +8,8 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 os.environ["SIGNER_LANGUAGE"] = "brackets"
 
@@ -40,6 +42,10 @@ PANELS = ("handshape", "articulator", "site", "posture", "movement", "body", "fa
 FIRST = ("export", "details")
 """Dialogs about the sign as it was opened: later commands change it."""
 LEFT_OUT = ("action.quit",)
+OF_BOTH = ("action.details", "action.guesses", "action.problems")
+"""Windows that are looked at again with the sentence."""
+SENTENCE = "NAME WHAT UNHEARD-OF ."
+"""One that asks for grammar, with a sign that nobody has."""
 ROWS = 40
 """Rows of a list that are read."""
 WORD = re.compile(r"[A-Za-z]{3,}")
@@ -53,6 +59,7 @@ OF_QT = {"Cancel", "Close", "OK"}
 """Buttons whose words are Qt's own, which Qt translates."""
 NAMES = {
     "IDEA.sign",
+    "S.utterance",
     "idea",
     "There is nothing to notate: no hand has a key.",
     "Signer",
@@ -63,7 +70,7 @@ NAMES = {
 """Names of files, shelves and languages are in no language."""
 
 
-NOTES = re.compile(r"Over \u2309.*?Confidence|(\*\.\w+ ?)+|#[0-9a-f]{6}", re.DOTALL)
+NOTES = re.compile(r"Over \u2309.*?Confidence|Source: \u2309[^\u2308]*|(\*\.\w+ ?)+|#[0-9a-f]{6}", re.DOTALL)
 """Parts that stay as they are: where a signal lies and who says so, endings of files, colours."""
 
 
@@ -211,9 +218,11 @@ def settle(times: int = 3) -> None:
         QApplication.processEvents()
 
 
-def walk(seen: Seen) -> None:
-    """Open what there is, one after the other, on a sign and on a sentence."""
+def walk(seen: Seen, folder: Path) -> None:
+    """Open what there is, one after the other, on a sign, and on a sentence what its sign did not have."""
+    from signer.files import document_file
     from signer.library import shelf
+    from signer.sequencing import say
     from signer.studio import app
     from signer.studio.files.settings import Settings
     from signer.studio.side_windows.problems_window import in_words
@@ -221,7 +230,10 @@ def walk(seen: Seen) -> None:
     made = app.prepare()
     seen.watch_painters()
     seen.answer_questions()
-    for entry in (shelf.FOLDER / "IDEA.sign", *sorted(shelf.FOLDER.parent.rglob("*.utterance"))[:1]):
+    sentence, walked = folder / "S.utterance", set[str]()
+    library = shelf.Library()
+    document_file.save_document(say(SENTENCE, library.named(SENTENCE.split())), sentence)
+    for entry in (shelf.FOLDER / "IDEA.sign", sentence):
         editor = app.open_editor(made, Settings(), entry)
         settle(30)
         seen.look()
@@ -230,7 +242,9 @@ def walk(seen: Seen) -> None:
             settle()
         first = [editor.actions_[name] for name in FIRST]
         for action in (*first, *editor.actions_.every):
-            if action.isEnabled() and action.objectName() not in LEFT_OUT:
+            name = action.objectName()
+            if action.isEnabled() and name not in walked | {*LEFT_OUT}:
+                walked |= {name} - {*OF_BOTH}
                 action.trigger()
                 settle(1)
         settle(20)
@@ -241,7 +255,8 @@ def walk(seen: Seen) -> None:
 def main() -> None:
     """Print what is in no brackets."""
     seen = Seen()
-    walk(seen)
+    with TemporaryDirectory() as folder:
+        walk(seen, Path(folder))
     for text, where in seen.found.items():
         sys.stdout.write(f"{where}: {text!r}\n")
     sys.stdout.flush()

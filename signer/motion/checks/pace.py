@@ -160,6 +160,9 @@ def _looked_at(from_s: float, to_s: float) -> Array:
 
 TOGETHER_S: Final = 0.1
 """Of steps that lie closer together than this, s, the largest is reported."""
+_JOINT_WORDS: Final = {
+    "wrist": phrase("the wrist"), "elbow": phrase("the elbow"), "finger": phrase("a finger"),
+}  # fmt: skip
 
 
 class Step(NamedTuple):
@@ -176,10 +179,10 @@ def step_problems(moments: Moments) -> Iterator[Problem]:
     sign = moments.sign
     for step in steps_in(sign, moments.solved.changes):
         words = phrase(
-            "the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a "
+            "{joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a "
             "second at {time_s:.2f} s;"
             " give the way more time, lead it further from the body, or take another posture",
-            joint=step.joint,
+            joint=_JOINT_WORDS[step.joint],
             size_m_s=step.size_m_s,
             time_s=step.time_s,
         )

@@ -25,7 +25,7 @@ from signer.document.problems import (
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import ENTERING, OTHER_ROLE, ROLES, HandRole
+from signer.document.values import ENTERING, ROLES, HandRole
 from signer.kinematics.clavicle import GIRDLE
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.conditions import two_hand_problems
@@ -41,13 +41,13 @@ from signer.motion.pose import MET_M, SECOND_MET_M, HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import NOWHERE, Inside
 from signer.motion.posture.self_collision import self_collision_of
-from signer.phrases import joined, phrase
-from signer.printable import quoted
+from signer.phrases import joined, name_of, phrase
 
 _SHOULDER: Final = (
-    ("elevation_rad", "raised", GIRDLE.rise_rad),
-    ("protraction_rad", phrase("drawn forward"), GIRDLE.forward_rad),
+    ("elevation_rad", phrase("lowered"), phrase("raised"), GIRDLE.rise_rad),
+    ("protraction_rad", phrase("drawn back"), phrase("drawn forward"), GIRDLE.forward_rad),
 )
+"""Angles of a shoulder, what it cannot be below and above their ends, and the ends."""
 SAME_MOMENT_S: Final = 1.5 / DEPTHS_HZ
 """Two hands are equally deep in each other: their worst frames are one, or neighbours by rounding."""
 ELSEWHERE: Final = phrase("The other hand is elsewhere then; let the keys of both hands last equally long.")
@@ -273,10 +273,11 @@ def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
         )
         if not of_shape and not shapes.find_articulator(one.articulator).is_on_forearm:
             words = phrase(
-                "is not among the articulators of the handshape {handshape}", handshape=quoted(key.handshape)
+                "{part} is not among the articulators of the handshape {handshape}",
+                part=name_of(shapes.find_articulator(one.articulator).name),
+                handshape=name_of(shapes.find(key.handshape).title),
             )
-            told = joined(" ", (quoted(one.articulator), words))
-            yield warning(f"{at}.articulator", told, code="articulator")
+            yield warning(f"{at}.articulator", words, code="articulator")
     # the handshapes of the inventory are looked at by the tests
     if key.joints and (crossing := self_collision_of(character, key.form)) is not None:
         yield warning(f"{place}.joints_rad", crossing.words, key.time_s, code="fingers")
@@ -288,15 +289,14 @@ def _on_each_other(moments: Moments) -> Iterator[Problem]:
     for one in strong_keys(moments.character, sign).values():
         if one.pair is None or one.until_s < FOR_GOOD:
             continue
-        across, index = OTHER_ROLE[one.role], sign.hand(one.role).keys.index(one.key)
-        other = key_place(across, sign.hand(across).keys.index(one.pair))
         words = phrase(
-            "each hand is on the other at {time_s:.2f} s ({other} on this "
-            "one), so that nothing says where the two are: this one goes to where the other was when it set "
-            "out; bring it to a place of the body or of space, or let both meet",
+            "each hand is on the other at {time_s:.2f} s (the other one by its key at {other_s:.2f} s), so "
+            "that nothing says where the two are: this one goes to where the other was when it set out; "
+            "bring it to a place of the body or of space, or let both meet",
             time_s=max(one.key.time_s, one.pair.time_s),
-            other=other,
+            other_s=one.pair.time_s,
         )
+        index = sign.hand(one.role).keys.index(one.key)
         yield Problem(key_place(one.role, index), words, "error", one.key.time_s)
 
 
@@ -322,17 +322,17 @@ def _held_shoulders(moments: Moments) -> Iterator[Problem]:
     for role in ROLES:
         for index, key in enumerate(moments.sign.shoulder(role).keys):
             place = item_place(moments.sign, TrackName("shoulder", role), index)
-            for name, words, (low, high) in _SHOULDER:
+            for name, below, above, (low, high) in _SHOULDER:
                 angle = getattr(key, name)
                 nearest = min(max(angle, low), high)
                 if nearest != angle:
                     words = phrase(
-                        "{words} by {angle:.0f}°; it stops at {nearest:.0f}°",
-                        words=words,
-                        angle=degrees(angle),
-                        nearest=degrees(nearest),
+                        "the shoulder cannot be {moved} by {angle:.0f}°; it stops at {nearest:.0f}°",
+                        moved=below if angle < low else above,
+                        angle=degrees(abs(angle)),
+                        nearest=degrees(abs(nearest)),
                     )
-                    yield warning(f"{place}.{name}", phrase("the shoulder cannot be {words}", words=words))
+                    yield warning(f"{place}.{name}", words)
 
 
 def _missed_place(key: KeyReview) -> Iterator[Problem]:

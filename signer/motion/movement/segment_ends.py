@@ -252,13 +252,14 @@ def end_of(
         return solve_moving(held, end.constraint, None, count, shoulder=shoulder, surroundings=beside)
     if is_held and warm_start is None and np.all(met_m == EXACT):
         beside = beside.where_still()
-    goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
-    if beside.is_many:
-        goal = goal._replace(met_m=met_m)
-        if warm_start is None and own is not None:
-            warm_start = _near(own(), end, beside)
-
     near = warm_start if beside.is_many else None
+    if is_held and near is not None and beside.count == 1:  # a single one goes through plain floats
+        beside, near, met_m = beside.rows(0), WarmStart(*(points[0] for points in near)), np.max(met_m)
+    goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
+    if beside.is_many and near is None and own is not None:
+        near = _near(own(), end, beside)
+    if beside.is_many or near is not None:
+        goal = goal._replace(met_m=met_m)
 
     def solved(wrist: tuple[Any, ...] | None, branch: Indices | None = None) -> SolvedPosture:
         if beside.is_many or near is not None:

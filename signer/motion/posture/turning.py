@@ -162,7 +162,7 @@ def _begun(hand: HandToTurn, warm_start: WarmStart | None) -> Array:
 def _solved(hand: HandToTurn, tried: Array) -> TurnedHand:
     """Solve once for a `WarmStart` (..., 12) m and the swivel."""
     rig, goal = hand.rig, hand.arm_goal
-    shoulder, wished, target, articulator = np.split(tried[..., :12], 4, axis=-1)
+    shoulder, wished, target, articulator = (tried[..., at : at + 3] for at in (0, 3, 6, 9))
     swivel: Array | float = goal.swivel_rad if hand.swing is None else tried[..., 12]
     found = solve_arm_turned(
         rig.arm,

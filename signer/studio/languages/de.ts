@@ -1752,6 +1752,7 @@
     <message>
       <location filename="../../../signer/kinematics/limits.py" />
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/timeline/readout.py" />
       <location filename="../../../signer/words/wording.py" />
       <source>straight</source>
       <translation>gerade</translation>
@@ -1809,6 +1810,7 @@
     </message>
     <message>
       <location filename="../../../signer/kinematics/limits.py" />
+      <location filename="../../../signer/motion/checks/review.py" />
       <location filename="../../../signer/motion/operations/clearing.py" />
       <location filename="../../../signer/words/wording.py" />
       <source>raised</source>
@@ -2162,8 +2164,35 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/pace.py" />
-      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
+      <source>the wrist</source>
+      <translation>das Handgelenk</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the elbow</source>
+      <translation>der Ellbogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>a finger</source>
+      <translation>ein Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>{joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
       <translation>{joint} ruckt: die Geschwindigkeit ändert sich bei {time_s:.2f} s um {size_m_s:.2f} m/s in einer 240stel Sekunde; dem Weg mehr Zeit geben, ihn weiter vom Körper führen, oder eine andere Haltung nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <location filename="../../../signer/motion/operations/clearing.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>lowered</source>
+      <translation>gesenkt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>drawn back</source>
+      <translation>nach hinten gezogen</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
@@ -2197,13 +2226,13 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>is not among the articulators of the handshape {handshape}</source>
-      <translation>gehört nicht zu den Handteilen der Handform {handshape}</translation>
+      <source>{part} is not among the articulators of the handshape {handshape}</source>
+      <translation>{part} gehört nicht zu den Handteilen der Handform {handshape}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>each hand is on the other at {time_s:.2f} s ({other} on this one), so that nothing says where the two are: this one goes to where the other was when it set out; bring it to a place of the body or of space, or let both meet</source>
-      <translation>jede Hand ist bei {time_s:.2f} s auf der anderen ({other} auf dieser), sodass nichts sagt, wo die beiden sind: diese geht dorthin, wo die andere beim Aufbruch war; sie an eine Stelle des Körpers oder Raums bringen, oder beide sich treffen lassen</translation>
+      <source>each hand is on the other at {time_s:.2f} s (the other one by its key at {other_s:.2f} s), so that nothing says where the two are: this one goes to where the other was when it set out; bring it to a place of the body or of space, or let both meet</source>
+      <translation>jede Hand ist bei {time_s:.2f} s auf der anderen (die andere durch ihr Schlüsselbild bei {other_s:.2f} s), sodass nichts sagt, wo die beiden sind: diese geht dorthin, wo die andere beim Aufbruch war; sie an eine Stelle des Körpers oder Raums bringen, oder beide sich treffen lassen</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
@@ -2212,13 +2241,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>{words} by {angle:.0f}°; it stops at {nearest:.0f}°</source>
-      <translation>{words} um {angle:.0f}°; sie endet bei {nearest:.0f}°</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/checks/review.py" />
-      <source>the shoulder cannot be {words}</source>
-      <translation>die Schulter kann nicht {words} sein</translation>
+      <source>the shoulder cannot be {moved} by {angle:.0f}°; it stops at {nearest:.0f}°</source>
+      <translation>die Schulter kann nicht um {angle:.0f}° {moved} sein; sie endet bei {nearest:.0f}°</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
@@ -2365,12 +2389,6 @@
       <location filename="../../../signer/motion/operations/clearing.py" />
       <source>elbow {part} by {change:.0f}°</source>
       <translation>Ellbogen um {change:.0f}° {part}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/clearing.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <source>lowered</source>
-      <translation>gesenkt</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/dials.py" />
@@ -8043,6 +8061,12 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>How long the key is held. Click and type a time, as 0.2</source>
+      <translation>Wie lange das Schlüsselbild gehalten wird. Klicken und eine Zeit eintippen, etwa 0,2</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/studio/timeline/readout.py" />
       <source>Held for</source>
       <translation>Gehalten</translation>
     </message>
@@ -11586,6 +11610,11 @@ Klicken für Stil und Tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>The hand leaves rest that long before the first key, and is back at rest that long after the last one. Another rest sets both times anew, unless you change them here. With life, trunk and head go along with the hands, and lids blink.</source>
+      <translation>Die Hand verlässt so lange vor dem ersten Schlüsselbild die Ruhe, und ist so lange nach dem letzten wieder in Ruhe. Eine andere Ruhe setzt beide Zeiten neu, wenn sie hier nicht geändert werden. Mit Leben gehen Rumpf und Kopf mit den Händen mit, und die Lider schlagen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
       <source>At r&amp;est</source>
       <translation>In &amp;Ruhe</translation>
     </message>
@@ -11674,8 +11703,8 @@ Klicken für Stil und Tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <source>The hand leaves rest that long before the first key, and is back at rest that long after the last one. Another rest sets both times anew, unless you change them here. With life, trunk and head go along with the hands, and lids blink.</source>
-      <translation>Die Hand verlässt so lange vor dem ersten Schlüsselbild die Ruhe, und ist so lange nach dem letzten wieder in Ruhe. Eine andere Ruhe setzt beide Zeiten neu, wenn sie hier nicht geändert werden. Mit Leben gehen Rumpf und Kopf mit den Händen mit, und die Lider schlagen.</translation>
+      <source>{title}: a time, as 0.4, or frames, as 12 f</source>
+      <translation>{title}: eine Zeit, etwa 0,4, oder Bilder, etwa 12 f</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
@@ -12819,11 +12848,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/readout.py" />
       <source>held</source>
       <translation>gehalten</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/readout.py" />
-      <source>How long the key is held. Click and type a time, as 0.2</source>
-      <translation>Wie lange das Schlüsselbild gehalten wird. Klicken und eine Zeit eintippen, etwa 0,2</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
@@ -18292,6 +18316,141 @@ Esc {back}.</translation>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Eager</source>
       <translation>Eifrig</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a sign of condition opens an if-clause</source>
+      <translation>eine Gebärde der Bedingung beginnt einen Wenn-Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>from it to the comma or semicolon that ends its clause</source>
+      <translation>von ihr bis zum Komma oder Strichpunkt am Ende ihres Teilsatzes</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a wh-sign before a comma or semicolon is answered by what follows</source>
+      <translation>was auf ein Fragewort vor Komma oder Strichpunkt folgt, antwortet darauf</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the clause up to and with the wh-sign</source>
+      <translation>der Teilsatz bis zum Fragewort, mit ihm</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>three or more between commas are a list</source>
+      <translation>drei oder mehr zwischen Kommas sind eine Aufzählung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the item beside each comma</source>
+      <translation>das Glied neben jedem Komma</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>what comes first and is parted by a comma is the topic</source>
+      <translation>was am Anfang steht und durch ein Komma getrennt ist, ist das Thema</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the first phrase, three glosses at most</source>
+      <translation>die erste Wortgruppe, höchstens drei Glossen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a wh-sign in a sentence without a question</source>
+      <translation>ein Fragewort in einem Satz ohne Frage</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the sentence behind its topic and if-clause; none after a verb of knowing or telling, whose question is not asked</source>
+      <translation>der Satz nach Thema und Wenn-Satz; nicht nach einem Verb des Wissens oder Sagens, dessen Frage nicht gestellt wird</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a negative sign asks for a headshake over what it denies</source>
+      <translation>eine verneinende Gebärde verlangt Kopfschütteln über dem, was sie verneint</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>from it to the end of the phrase; with the gloss before it where it stands last</source>
+      <translation>von ihr bis zum Ende der Wortgruppe; mit der Glosse davor, wo sie zuletzt steht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>two clauses about two places or parted by BUT</source>
+      <translation>zwei Teilsätze über zwei Orte oder durch BUT getrennt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>each clause; the side is that of its place</source>
+      <translation>jeder Teilsatz; die Seite ist die seines Orts</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>what is told after a comma in the first person is said by the one last pointed at</source>
+      <translation>was nach einem Komma in der ersten Person erzählt wird, sagt die Person, auf die zuletzt gezeigt wurde</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>from behind the comma to the end of the sentence</source>
+      <translation>nach dem Komma bis zum Ende des Satzes</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>PLEASE asks</source>
+      <translation>PLEASE bittet</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the sentence</source>
+      <translation>der Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a sentence that begins with its verb and has no subject is a command</source>
+      <translation>ein Satz, der mit seinem Verb beginnt und kein Subjekt hat, ist ein Befehl</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the head nods as an assertion ends</source>
+      <translation>der Kopf nickt am Ende einer Aussage</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the last gloss of a sentence that asks and denies nothing</source>
+      <translation>die letzte Glosse eines Satzes, der nichts fragt und nichts verneint</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the eyes go where the finger points</source>
+      <translation>die Augen gehen dorthin, wohin der Finger zeigt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a point at a place</source>
+      <translation>ein Zeigen auf einen Ort</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the eyes go to a hand that shows a thing or spells a long word</source>
+      <translation>die Augen gehen zu einer Hand, die etwas darstellt oder ein langes Wort buchstabiert</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a classifier; a spelling of five letters or more</source>
+      <translation>ein Klassifikator; ein buchstabiertes Wort ab fünf Buchstaben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>nouns and spelled words are mouthed</source>
+      <translation>Substantive und buchstabierte Wörter haben ein Mundbild</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>each by itself</source>
+      <translation>jedes für sich</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />

@@ -1752,6 +1752,7 @@
     <message>
       <location filename="../../../signer/kinematics/limits.py" />
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/timeline/readout.py" />
       <location filename="../../../signer/words/wording.py" />
       <source>straight</source>
       <translation>recto</translation>
@@ -1809,6 +1810,7 @@
     </message>
     <message>
       <location filename="../../../signer/kinematics/limits.py" />
+      <location filename="../../../signer/motion/checks/review.py" />
       <location filename="../../../signer/motion/operations/clearing.py" />
       <location filename="../../../signer/words/wording.py" />
       <source>raised</source>
@@ -2162,8 +2164,35 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/pace.py" />
-      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
-      <translation>{joint}: sacudida; su velocidad cambia {size_m_s:.2f} m/s en 1/240 de segundo a los {time_s:.2f} s; dar más tiempo al camino, llevarlo más lejos del cuerpo, o tomar otra postura</translation>
+      <source>the wrist</source>
+      <translation>la muñeca</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the elbow</source>
+      <translation>el codo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>a finger</source>
+      <translation>un dedo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>{joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
+      <translation>{joint} da una sacudida: su velocidad cambia {size_m_s:.2f} m/s en 1/240 de segundo a los {time_s:.2f} s; dar más tiempo al camino, llevarlo más lejos del cuerpo, o tomar otra postura</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <location filename="../../../signer/motion/operations/clearing.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>lowered</source>
+      <translation>bajado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>drawn back</source>
+      <translation>retrasado</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
@@ -2197,13 +2226,13 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>is not among the articulators of the handshape {handshape}</source>
-      <translation>no está entre las partes de la mano de la forma {handshape}</translation>
+      <source>{part} is not among the articulators of the handshape {handshape}</source>
+      <translation>{part} no está entre las partes de la mano de la forma {handshape}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>each hand is on the other at {time_s:.2f} s ({other} on this one), so that nothing says where the two are: this one goes to where the other was when it set out; bring it to a place of the body or of space, or let both meet</source>
-      <translation>cada mano está sobre la otra a los {time_s:.2f} s ({other} sobre esta), así que nada dice dónde están las dos: esta va adonde estaba la otra al partir; llevarla a un lugar del cuerpo o del espacio, o hacer que ambas se encuentren</translation>
+      <source>each hand is on the other at {time_s:.2f} s (the other one by its key at {other_s:.2f} s), so that nothing says where the two are: this one goes to where the other was when it set out; bring it to a place of the body or of space, or let both meet</source>
+      <translation>cada mano está sobre la otra a los {time_s:.2f} s (la otra por su clave a los {other_s:.2f} s), así que nada dice dónde están las dos: esta va adonde estaba la otra al partir; llevarla a un lugar del cuerpo o del espacio, o hacer que ambas se encuentren</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
@@ -2212,13 +2241,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>{words} by {angle:.0f}°; it stops at {nearest:.0f}°</source>
-      <translation>{words} {angle:.0f}°; el tope es {nearest:.0f}°</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/checks/review.py" />
-      <source>the shoulder cannot be {words}</source>
-      <translation>el hombro no puede estar {words}</translation>
+      <source>the shoulder cannot be {moved} by {angle:.0f}°; it stops at {nearest:.0f}°</source>
+      <translation>el hombro no puede estar {moved} {angle:.0f}°; el tope es {nearest:.0f}°</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
@@ -2365,12 +2389,6 @@
       <location filename="../../../signer/motion/operations/clearing.py" />
       <source>elbow {part} by {change:.0f}°</source>
       <translation>codo {part} {change:.0f}°</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/clearing.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <source>lowered</source>
-      <translation>bajado</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/dials.py" />
@@ -8043,6 +8061,12 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>How long the key is held. Click and type a time, as 0.2</source>
+      <translation>Cuánto se sostiene la clave. Hacer clic y escribir un tiempo, como 0,2</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/studio/timeline/readout.py" />
       <source>Held for</source>
       <translation>Pausa de</translation>
     </message>
@@ -11586,6 +11610,11 @@ Clic para estilo y tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>The hand leaves rest that long before the first key, and is back at rest that long after the last one. Another rest sets both times anew, unless you change them here. With life, trunk and head go along with the hands, and lids blink.</source>
+      <translation>La mano deja el reposo ese tiempo antes de la primera clave, y vuelve al reposo ese tiempo después de la última. Otro reposo pone de nuevo los dos tiempos, salvo que se cambien aquí. Con vida, torso y cabeza van con las manos, y los párpados parpadean.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
       <source>At r&amp;est</source>
       <translation>En r&amp;eposo</translation>
     </message>
@@ -11674,8 +11703,8 @@ Clic para estilo y tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <source>The hand leaves rest that long before the first key, and is back at rest that long after the last one. Another rest sets both times anew, unless you change them here. With life, trunk and head go along with the hands, and lids blink.</source>
-      <translation>La mano deja el reposo ese tiempo antes de la primera clave, y vuelve al reposo ese tiempo después de la última. Otro reposo pone de nuevo los dos tiempos, salvo que se cambien aquí. Con vida, torso y cabeza van con las manos, y los párpados parpadean.</translation>
+      <source>{title}: a time, as 0.4, or frames, as 12 f</source>
+      <translation>{title}: un tiempo, como 0,4, o cuadros, como 12 f</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
@@ -12819,11 +12848,6 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/timeline/readout.py" />
       <source>held</source>
       <translation>sostenida</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/readout.py" />
-      <source>How long the key is held. Click and type a time, as 0.2</source>
-      <translation>Cuánto se sostiene la clave. Hacer clic y escribir un tiempo, como 0,2</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
@@ -18292,6 +18316,141 @@ Esc {back}.</translation>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Eager</source>
       <translation>Entusiasmo</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a sign of condition opens an if-clause</source>
+      <translation>una seña de condición abre una cláusula con si</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>from it to the comma or semicolon that ends its clause</source>
+      <translation>desde ella hasta la coma o el punto y coma que termina su cláusula</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a wh-sign before a comma or semicolon is answered by what follows</source>
+      <translation>lo que sigue a una seña qu- ante coma o punto y coma la responde</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the clause up to and with the wh-sign</source>
+      <translation>la cláusula hasta la seña qu-, con ella</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>three or more between commas are a list</source>
+      <translation>tres o más entre comas son una lista</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the item beside each comma</source>
+      <translation>el elemento junto a cada coma</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>what comes first and is parted by a comma is the topic</source>
+      <translation>lo que va primero y está separado por una coma es el tópico</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the first phrase, three glosses at most</source>
+      <translation>la primera frase, tres glosas como mucho</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a wh-sign in a sentence without a question</source>
+      <translation>una seña qu- en una oración sin pregunta</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the sentence behind its topic and if-clause; none after a verb of knowing or telling, whose question is not asked</source>
+      <translation>la oración tras su tópico y su cláusula con si; no tras un verbo de saber o decir, cuya pregunta no se hace</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a negative sign asks for a headshake over what it denies</source>
+      <translation>una seña negativa pide negar con la cabeza sobre lo que niega</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>from it to the end of the phrase; with the gloss before it where it stands last</source>
+      <translation>desde ella hasta el final de la frase; con la glosa anterior donde va al final</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>two clauses about two places or parted by BUT</source>
+      <translation>dos cláusulas sobre dos puntos o separadas por BUT</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>each clause; the side is that of its place</source>
+      <translation>cada cláusula; el lado es el de su punto</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>what is told after a comma in the first person is said by the one last pointed at</source>
+      <translation>lo que se cuenta tras una coma en primera persona lo dice quien se señaló por última vez</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>from behind the comma to the end of the sentence</source>
+      <translation>desde después de la coma hasta el final de la oración</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>PLEASE asks</source>
+      <translation>PLEASE pide</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the sentence</source>
+      <translation>la oración</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a sentence that begins with its verb and has no subject is a command</source>
+      <translation>una oración que empieza por su verbo y no tiene sujeto es una orden</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the head nods as an assertion ends</source>
+      <translation>la cabeza asiente al terminar una afirmación</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the last gloss of a sentence that asks and denies nothing</source>
+      <translation>la última glosa de una oración que no pregunta ni niega nada</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the eyes go where the finger points</source>
+      <translation>los ojos van adonde señala el dedo</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a point at a place</source>
+      <translation>un señalamiento a un punto</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>the eyes go to a hand that shows a thing or spells a long word</source>
+      <translation>los ojos van a una mano que muestra una cosa o deletrea una palabra larga</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>a classifier; a spelling of five letters or more</source>
+      <translation>un clasificador; una palabra deletreada de cinco letras o más</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>nouns and spelled words are mouthed</source>
+      <translation>los sustantivos y las palabras deletreadas se articulan con los labios</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/grammar.py" />
+      <source>each by itself</source>
+      <translation>cada uno por sí mismo</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />

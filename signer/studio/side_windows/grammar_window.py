@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.hearing import hear
-from signer.studio.language import tr
+from signer.studio.language import named, tr, translated
 from signer.studio.look import plain
 from signer.studio.widgets.forms import Act, KeyedList, SideWindow
 from signer.studio.widgets.pieces import button, hint, row
@@ -69,11 +69,11 @@ class GrammarWindow(SideWindow):
         self.list.clear()
         for one in self._found:
             assert utterance is not None
-            shown = QListWidgetItem(f"{proposing.told(utterance, one.spans)}\n{one.rule.meaning}")
+            told = translated(proposing.told(utterance, one.spans))
+            shown = QListWidgetItem(f"{told}\n{named(one.rule.meaning)}")
+            scope = named(one.rule.scope)
             shown.setToolTip(
-                plain.tip(
-                    tr("Lies over: {scope}\nSource: {source}", scope=one.rule.scope, source=one.rule.source)
-                )
+                plain.tip(tr("Lies over: {scope}\nSource: {source}", scope=scope, source=one.rule.source))
             )
             self.list.addItem(shown)
         self.list.setCurrentRow(min(at, len(self._found) - 1))

@@ -273,7 +273,7 @@ class Readout(QWidget):
             )
 
     def _way_button(self, name: str, tip: str) -> QToolButton:
-        made = button("straight", "down", name=name, tip=tip)
+        made = button(tr("straight"), "down", name=name, tip=tip)
         made.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return made

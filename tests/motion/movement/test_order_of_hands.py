@@ -108,7 +108,7 @@ def test_one_that_comes_while_the_first_is_held_gives_way_for_good_and_is_told()
     assert given.pair == sign.hand("dominant").keys[0]
     (told,) = [problem for problem in review(sign).problems if "each hand is on the other" in problem.words]
     assert told.where == "tracks[1] (hand, base).keys[0]"
-    assert "tracks[0] (hand, dominant).keys[0]" in told.words
+    assert "the other one by its key at 0.50 s" in told.words
     assert told.time_s == 0.6
 
 
