@@ -73,6 +73,7 @@ class Measured(NamedTuple):
         cost: (n,) in the search, their depth apart.
         clean: (n,) whether they keep all limits, on and on, and lie in nothing.
         worst: their worst points.
+        hides: (n,) of the cost, what those that are clean hide of the face.
     """
 
     values: Array
@@ -80,6 +81,7 @@ class Measured(NamedTuple):
     cost: Array
     clean: Mask
     worst: Worst
+    hides: Array
 
     def best(self) -> int | None:
         """The cheapest that is clean."""
