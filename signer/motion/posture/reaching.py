@@ -1,6 +1,6 @@
 """One arm brought to its target on the body: the girdle first, then the arm."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -175,6 +175,17 @@ class ArmSolution(Many, girdle=(2, 2, 1), posture=(2, 0, 2, 1, 1, 1, 0, 0, 0), h
     posture: ArmPosture
     help: Array | None = None
 
+    @staticmethod
+    def joined(parts: Sequence["ArmSolution"]) -> "ArmSolution":
+        """Return solutions of many arms one after the other, with help that does nothing beside help."""
+        girdle = Girdle(*map(np.concatenate, zip(*(one.girdle for one in parts), strict=True)))
+        posture = ArmPosture(*map(np.concatenate, zip(*(one.posture for one in parts), strict=True)))
+        if all(one.help is None for one in parts):
+            return ArmSolution(girdle, posture)
+        none = (np.broadcast_to(np.eye(3), one.girdle.clavicle.shape) for one in parts)
+        helps = [no if one.help is None else one.help for one, no in zip(parts, none, strict=True)]
+        return ArmSolution(girdle, posture, np.concatenate(helps))
+
 
 def reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     """Bring the articulator to its target.
@@ -267,16 +278,16 @@ def reach_moving(
     lead = np.broadcast_shapes(
         arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
     )
-    last: list[tuple[Array, ArmGoal, ArmSolution]] = []
+    tries: list[tuple[Any, Array, ArmSolution]] = []
 
-    def solved(tried: Array, rows: Any) -> tuple[ArmGoal, ArmSolution]:
+    def goal_at(tried: Array, rows: Any) -> ArmGoal:
         goal = replace(arm_goal.rows(rows) if lead else arm_goal, target=tried[..., :3])
-        goal = goal if swing is None else replace(goal, swivel_rad=tried[..., 3])
-        return goal, reach(rig, goal)
+        return goal if swing is None else replace(goal, swivel_rad=tried[..., 3])
 
     def came_of(tried: Array, rows: Any) -> Array:
-        last[:] = [(tried, *solved(tried, rows))]
-        ((_, goal, found),) = last
+        goal = goal_at(tried, rows)
+        found = reach(rig, goal)
+        tries.append((rows, tried, found))
         went = goal.target if place is None else place(found, rows)
         return went if swing is None else np.column_stack([went, goal.swivel_rad + swing(found)])
 
@@ -284,8 +295,21 @@ def reach_moving(
     if swing is not None:
         begun = np.column_stack([begun, np.broadcast_to(arm_goal.swivel_rad, lead)])
     best = settled(begun, came_of, met_m, rounds + 1, 2 * VAIN_ROUNDS).values
-    ((tried, goal, found),) = last
-    return (goal, found) if np.array_equal(tried, best) else solved(best, ...)
+    return goal_at(best, ...), _solution_of(best, tries)
+
+
+def _solution_of(best: Array, tries: Sequence[tuple[Any, Array, ArmSolution]]) -> ArmSolution:
+    """Return the solution that was found at the best values (..., k), of tries of some rows each."""
+    found: ArmSolution
+    for _, tried, found in reversed(tries):  # of one arm, or where all go on to the last
+        if np.array_equal(tried, best):
+            return found
+    at, count = np.zeros(len(best), np.intp), 0
+    for rows, tried, _ in tries:
+        is_best = (tried == best[rows]).all(axis=-1)
+        at[rows[is_best]] = count + np.flatnonzero(is_best)
+        count += len(rows)
+    return ArmSolution.joined([found for *_, found in tries]).rows(at)
 
 
 def _solve(

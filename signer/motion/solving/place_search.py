@@ -138,7 +138,9 @@ class Search(PostureSearch):
         values = np.tile(self.course.posture, (len(turns), 1))
         values[:, _SWIVEL] = wrapped(values[:, _SWIVEL] + turns)
         rough = self._evaluated(self.course.swivelled(values[:, _SWIVEL]), counts_wrist=False)
-        pool = cheapest(rough, np.arange(float(len(turns)))[:, None], len(turns), every=1).in_order()
+        # past the dearest that keeps its limits there is nothing clean
+        most = int((rough.cost <= rough.cost[~rough.bad].max(initial=-np.inf)).sum())
+        pool = cheapest(rough, np.arange(float(len(turns)))[:, None], most, every=1).in_order()
         likely = pool.values[pool.clean, 0].astype(np.intp)[: self.budget.postures]
         self.tell()
         if not len(likely):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from signer.document import timing
@@ -61,10 +61,7 @@ class StretchFields(QWidget):
             say=in_seconds,
             widest="00.00 s",
         )
-        made.setProperty("kind", None)  # with the frame that other fields of a form have
-        made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        made.set_size(theme.VALUE, 600)
-        made.setFixedWidth(WIDTH_PX)
+        made.stand_in_form(WIDTH_PX, is_framed=True)
         made.entered.connect(lambda time_s: self._take(made, min(time_s, self._last_s)))
         made.refused.connect(self._frames.setText)
         return made

@@ -8061,6 +8061,12 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>How long the key is held. Click and type a time, as 0.2</source>
+      <translation>Wie lange das Schlüsselbild gehalten wird. Klicken und eine Zeit eintippen, etwa 0,2</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/studio/timeline/readout.py" />
       <source>Held for</source>
       <translation>Gehalten</translation>
     </message>
@@ -11604,6 +11610,11 @@ Klicken für Stil und Tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>The hand leaves rest that long before the first key, and is back at rest that long after the last one. Another rest sets both times anew, unless you change them here. With life, trunk and head go along with the hands, and lids blink.</source>
+      <translation>Die Hand verlässt so lange vor dem ersten Schlüsselbild die Ruhe, und ist so lange nach dem letzten wieder in Ruhe. Eine andere Ruhe setzt beide Zeiten neu, wenn sie hier nicht geändert werden. Mit Leben gehen Rumpf und Kopf mit den Händen mit, und die Lider schlagen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
       <source>At r&amp;est</source>
       <translation>In &amp;Ruhe</translation>
     </message>
@@ -11692,8 +11703,8 @@ Klicken für Stil und Tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <source>The hand leaves rest that long before the first key, and is back at rest that long after the last one. Another rest sets both times anew, unless you change them here. With life, trunk and head go along with the hands, and lids blink.</source>
-      <translation>Die Hand verlässt so lange vor dem ersten Schlüsselbild die Ruhe, und ist so lange nach dem letzten wieder in Ruhe. Eine andere Ruhe setzt beide Zeiten neu, wenn sie hier nicht geändert werden. Mit Leben gehen Rumpf und Kopf mit den Händen mit, und die Lider schlagen.</translation>
+      <source>{title}: a time, as 0.4, or frames, as 12 f</source>
+      <translation>{title}: eine Zeit, etwa 0,4, oder Bilder, etwa 12 f</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
@@ -12837,11 +12848,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/readout.py" />
       <source>held</source>
       <translation>gehalten</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/readout.py" />
-      <source>How long the key is held. Click and type a time, as 0.2</source>
-      <translation>Wie lange das Schlüsselbild gehalten wird. Klicken und eine Zeit eintippen, etwa 0,2</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />

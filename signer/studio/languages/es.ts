@@ -8061,6 +8061,12 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>How long the key is held. Click and type a time, as 0.2</source>
+      <translation>Cuánto se sostiene la clave. Hacer clic y escribir un tiempo, como 0,2</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/studio/timeline/readout.py" />
       <source>Held for</source>
       <translation>Pausa de</translation>
     </message>
@@ -11604,6 +11610,11 @@ Clic para estilo y tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>The hand leaves rest that long before the first key, and is back at rest that long after the last one. Another rest sets both times anew, unless you change them here. With life, trunk and head go along with the hands, and lids blink.</source>
+      <translation>La mano deja el reposo ese tiempo antes de la primera clave, y vuelve al reposo ese tiempo después de la última. Otro reposo pone de nuevo los dos tiempos, salvo que se cambien aquí. Con vida, torso y cabeza van con las manos, y los párpados parpadean.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
       <source>At r&amp;est</source>
       <translation>En r&amp;eposo</translation>
     </message>
@@ -11692,8 +11703,8 @@ Clic para estilo y tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <source>The hand leaves rest that long before the first key, and is back at rest that long after the last one. Another rest sets both times anew, unless you change them here. With life, trunk and head go along with the hands, and lids blink.</source>
-      <translation>La mano deja el reposo ese tiempo antes de la primera clave, y vuelve al reposo ese tiempo después de la última. Otro reposo pone de nuevo los dos tiempos, salvo que se cambien aquí. Con vida, torso y cabeza van con las manos, y los párpados parpadean.</translation>
+      <source>{title}: a time, as 0.4, or frames, as 12 f</source>
+      <translation>{title}: un tiempo, como 0,4, o cuadros, como 12 f</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
@@ -12837,11 +12848,6 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/timeline/readout.py" />
       <source>held</source>
       <translation>sostenida</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/readout.py" />
-      <source>How long the key is held. Click and type a time, as 0.2</source>
-      <translation>Cuánto se sostiene la clave. Hacer clic y escribir un tiempo, como 0,2</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />

@@ -92,9 +92,9 @@ def _fields(t: SimpleNamespace, radius: int) -> str:
     QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{ border: 2px solid {t.accent}; padding: 2px 6px; }}
     QAbstractSpinBox QLineEdit {{ border: 0; padding: 0; background: transparent; min-height: 0; color: {t.text}; }}
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: 0; }}
-    QAbstractSpinBox[kind="inline"] {{ padding: 0 6px; border-color: {t.raised}; background: {t.raised}; }}
-    QAbstractSpinBox[kind="inline"]:hover {{ border-color: {t.outline}; }}
-    QAbstractSpinBox[kind="inline"]:focus {{ border: 2px solid {t.accent}; padding: 0 5px; }}
+    QAbstractSpinBox[kind="inline"], QLineEdit[kind="inline"] {{ padding: 0 6px; border-color: {t.raised}; background: {t.raised}; }}
+    QAbstractSpinBox[kind="inline"]:hover, QLineEdit[kind="inline"]:hover {{ border-color: {t.outline}; }}
+    QAbstractSpinBox[kind="inline"]:focus, QLineEdit[kind="inline"]:focus {{ border: 2px solid {t.accent}; padding: 0 5px; }}
     QLineEdit:disabled, QAbstractSpinBox:disabled {{ color: {t.text3}; }}
     QComboBox::drop-down {{ border: 0; width: 22px; }}
     QComboBox QAbstractItemView {{ background: {t.raised}; color: {t.text}; border: 1px solid {t.outline};

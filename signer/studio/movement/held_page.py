@@ -16,10 +16,12 @@ from signer.studio.editing.retiming import touches_other_arm
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
-from signer.studio.movement.key_page import TIMES, KeyPage, Number, Numbers, offer_below
+from signer.studio.movement.key_page import FIELD_PX, TIMES, KeyPage, Number, Numbers, offer_below
 from signer.studio.widgets.pieces import CheckBox, beneath, button, heading, hint, row
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.widgets.time_field import TimeField
 from signer.words import wording
+from signer.words.times import in_seconds, read_length
 
 if TYPE_CHECKING:
     from signer.motion.movement.flow import Stop
@@ -88,8 +90,16 @@ class HeldPage(KeyPage):
                 lambda angle: self._act(direction_rad=radians(angle)),
                 tr("From up, towards the right of who looks onto the skin: 90 is to the right"),
             ),
-            Number("hold", tr("Held for"), (0, 60000), " ms", self._on_hold),
         )
+        tip = tr("How long the key is held. Click and type a time, as 0.2")
+        self.hold = TimeField(
+            "movement.hold", tr("Held for"), tip,
+            read=lambda text: read_length(text, session.sign.fps), say=in_seconds, widest="00.00 s",
+        )  # fmt: skip
+        self.hold.stand_in_form(FIELD_PX)
+        self.hold.entered.connect(self._on_hold)
+        self.hold.refused.connect(session.tell)
+        self._held_for = self.numbers.add(tr("Held for"), self.hold, tip)
         self.shape = Segments("movement.shape", tr("Which way it rubs"), SHAPES)
         self.shape.chosen.connect(lambda value: self._act(shape=cast(ActShape, value)))
         self.reason, self.stop_reason = hint(), hint()
@@ -128,7 +138,8 @@ class HeldPage(KeyPage):
         self.manner.setText(MANNER_WORDS[contact.manner] if contact is not None else tr("in space"))
         for name in ("size", "times", "direction"):
             self.numbers.offer(name, act is not None)
-        self.numbers.offer("hold", key is not None)
+        for part in (self.hold, self._held_for):
+            part.setEnabled(key is not None)
         self.numbers.offer("size", act is not None, tr("How far") if does == "tap" else tr("Each way"))
         self.numbers.offer(
             "times", act is not None and does != "brush", tr("Times") if does != "tap" else tr("Returns")
@@ -141,8 +152,8 @@ class HeldPage(KeyPage):
             size=shown.size_m * 1000,
             times=shown.times,
             direction=degrees(shown.direction_rad),
-            hold=1000 * (key.hold_s if key else 0.0),
         )
+        self.hold.show_time(key.hold_s if key else 0.0)
         self.reason.setText(_reason(key))
         self.reason.setVisible(bool(self.reason.text()))
 
@@ -169,8 +180,7 @@ class HeldPage(KeyPage):
         if act is not None:
             self._perform(lambda key: key_edits.set_act(key.id, replace(act, **changes)))
 
-    def _on_hold(self, hold_ms: float) -> None:
-        hold_s = round(hold_ms / 1000, 6)
+    def _on_hold(self, hold_s: float) -> None:
         self._perform(lambda key: edits.set_hold(key.id, hold_s, touches=touches_other_arm))
         self.show_key(self._key)
 

@@ -43,20 +43,26 @@ class Numbers(QWidget):
         super().__init__()
         self.fields: dict[str, NumberField] = {}
         self._words: dict[str, QLabel] = {}
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
         for column in range(COLUMNS):
             grid.setColumnStretch(column, 1)
-        for index, one in enumerate(numbers):
+        for one in numbers:
             path = f"{name}.{one.name}"
             made = NumberField(path, one.words, limits=one.limits, suffix=one.suffix, on=one.on)
             made.setFixedWidth(FIELD_PX)
-            self.fields[one.name], self._words[one.name] = made, label(one.words, 2)
-            for row, part in enumerate((self._words[one.name], made)):
-                part.setToolTip(plain.tip(one.tip or one.words))
-                grid.addWidget(part, 2 * (index // COLUMNS) + row, index % COLUMNS)
+            self.fields[one.name] = made
+            self._words[one.name] = self.add(one.words, made, one.tip or one.words)
+
+    def add(self, words: str, field: QWidget, tip: str) -> QLabel:
+        """Add a field under its name, which is returned."""
+        index, title = self._grid.count() // 2, label(words, 2)
+        for row, part in enumerate((title, field)):
+            part.setToolTip(plain.tip(tip))
+            self._grid.addWidget(part, 2 * (index // COLUMNS) + row, index % COLUMNS)
+        return title
 
     def show_values(self, **values: float) -> None:
         """Show numbers without announcing them."""

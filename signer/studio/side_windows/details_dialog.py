@@ -22,9 +22,11 @@ from signer.studio.files.own_tables import OwnTables
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.forms import Dialog, Form
-from signer.studio.widgets.number_field import NumberField, RateField
+from signer.studio.widgets.number_field import WIDTH_PX, NumberField, RateField
 from signer.studio.widgets.pieces import hint, identify
+from signer.studio.widgets.time_field import TimeField
 from signer.words import wording
+from signer.words.times import in_seconds, read_length
 
 with lazily():
     from signer.motion.operations import leads
@@ -38,6 +40,15 @@ CONFIDENCES: Final[dict[SignConfidence, str]] = {
     "L": tr("low: mostly a guess"),
 }
 """Meaning of each confidence of a sign, in the words of the dialog."""
+
+
+ABOUT_LEADS: Final = tr(
+    "The hand leaves rest that long before the first key, and is back at rest that long "
+    "after the last one. Another rest sets both times anew, unless you change them here. "
+    "With life, trunk and head go along with the hands, and lids blink."
+)
+LONGEST_LEAD_S: Final = 5.0
+"""Of a way from or to rest: of 0.4 s or so. Half would do; with twice as much nothing happens for long."""
 
 
 class AboutDialog(Dialog, Generic[T]):
@@ -59,11 +70,19 @@ class AboutDialog(Dialog, Generic[T]):
         rests = ((translated(words), value) for value, words in wording.REST_WORDS.items())
         self._rest = self.form.choice(tr("At r&est"), "rest", rests, about.rest)
         self._rest.setAccessibleName(tr("At rest"))
-        self._life = _number(f"{name}.life", tr("Life"), 100.0 * about.life, (0.0, 100.0), " %")
+        self._life = NumberField(f"{name}.life", tr("Life"), limits=(0.0, 100.0), suffix=" %")
+        self._life.setFixedWidth(WIDTH_PX)
+        self._life.show_value(100.0 * about.life)
         self.form.addRow(tr("Li&fe"), self._life)
 
+    def _life_set(self) -> float:
+        """Return the life that was set; that of before, which the field rounds, if untouched."""
+        before, percent = self._about.life, self._life.value()
+        return before if abs(percent - 100.0 * before) < 0.06 else percent / 100.0
+
     def _finish(self, words: str) -> None:
-        self.lay_out(self.form, hint(words))
+        self.words = hint(words)
+        self.lay_out(self.form, self.words)
         self.setMinimumWidth(460)
 
 
@@ -89,17 +108,27 @@ class DetailsDialog(AboutDialog[Sign]):
         self._notes.setTabChangesFocus(True)
         self._notes.setFixedHeight(96)
         self.form.addRow(tr("&Notes"), self._notes)
-        up, back = tr("Way up from rest"), tr("Way back to rest")
-        self._lead_in = _number("details.lead_in", up, sign.lead_in_s * 1000, (0, 5000), " ms")
-        self._lead_out = _number("details.lead_out", back, sign.lead_out_s * 1000, (0, 5000), " ms")
-        self._add_numbers((up, self._lead_in), (back, self._lead_out))
-        self._finish(
-            tr(
-                "The hand leaves rest that long before the first key, and is back at rest that long "
-                "after the last one. Another rest sets both times anew, unless you change them here. "
-                "With life, trunk and head go along with the hands, and lids blink."
-            )
-        )
+        self._leads_s: dict[str, float] = {}
+        ways = {"lead_in": tr("Way up from rest"), "lead_out": tr("Way back to rest")}
+        self._add_numbers(*((title, self._lead_field(name, title)) for name, title in ways.items()))
+        self._finish(ABOUT_LEADS)
+
+    def _lead_field(self, name: str, title: str) -> TimeField:
+        made = TimeField(
+            f"details.{name}", title, tr("{title}: a time, as 0.4, or frames, as 12 f", title=title),
+            read=lambda text: read_length(text, self._fps.rate()), say=in_seconds, widest="00.00 s",
+        )  # fmt: skip
+        made.stand_in_form(WIDTH_PX)
+        made.show_time(getattr(self._about, f"{name}_s"))
+
+        def take(time_s: float) -> None:
+            self._leads_s[f"{name}_s"] = min(time_s, LONGEST_LEAD_S)
+            made.show_time(self._leads_s[f"{name}_s"])
+            self.words.setText(ABOUT_LEADS)
+
+        made.entered.connect(take)
+        made.refused.connect(lambda words: self.words.setText(words))
+        return made
 
     def _take_gloss(self, gloss: str, tag: str) -> None:
         """Take a gloss of a table, and add its ID to the tags unless it is there."""
@@ -123,25 +152,11 @@ class DetailsDialog(AboutDialog[Sign]):
             source=self._source.text().strip(),
             confidence=self._confidence.currentData(),
             fps=self._fps.rate(),
-            lead_in_s=_set(self._lead_in, self._about.lead_in_s, 1000.0),
-            lead_out_s=_set(self._lead_out, self._about.lead_out_s, 1000.0),
-            life=_set(self._life, self._about.life, 100.0),
+            life=self._life_set(),
+            **self._leads_s,
         )
         rest: Rest = self._rest.currentData()
         return replace(details, change=lambda sign: details.change(leads.with_rest(character, sign, rest)))
-
-
-def _number(name: str, title: str, value: float, limits: tuple[float, float], unit: str) -> NumberField:
-    """A field for a number of a document."""
-    field = NumberField(name, title, limits=limits, suffix=unit)
-    field.setFixedWidth(100)
-    field.show_value(value)
-    return field
-
-
-def _set(field: NumberField, stored: float, times: float) -> float | None:
-    """Return the number that was set in a field, which shows it so many times; None if untouched."""
-    return None if abs(field.value() - times * stored) < 0.06 else field.value() / times
 
 
 class SentenceDialog(AboutDialog[Utterance]):
@@ -165,9 +180,8 @@ class SentenceDialog(AboutDialog[Utterance]):
     def edit(self) -> UtteranceEdit:
         """The wish as one edit; it changes nothing when nothing was changed."""
         texts = {name: line.text().strip() for name, line in self._lines.items()}
-        life = _set(self._life, self._about.life, 100.0)
-        changed = {} if life is None else {"life": life}
-        return set_utterance(**texts, **changed, fps=self._fps.rate(), rest=self._rest.currentData())
+        rest: Rest = self._rest.currentData()
+        return set_utterance(**texts, life=self._life_set(), fps=self._fps.rate(), rest=rest)
 
 
 TITLE: Final = Qt.ItemDataRole.UserRole

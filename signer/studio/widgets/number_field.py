@@ -20,6 +20,8 @@ _NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?")
 ANY_NUMBER: Final = (-1e6, 1e6)
 """The limits of a field whose owner answers an impossible wish with the nearest possible one."""
 
+HEIGHT_PX: Final = 28
+
 
 class NumberField(QDoubleSpinBox):
     """A typed number. Either minus is read, the true one is shown; a click chooses all of it.
@@ -54,7 +56,7 @@ class NumberField(QDoubleSpinBox):
         self.setSuffix(suffix)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFont(theme.font(theme.VALUE, 600))
-        self.setFixedSize(74, 28)
+        self.setFixedSize(74, HEIGHT_PX)
         self.setKeyboardTracking(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.valueChanged.connect(self._on_changed)

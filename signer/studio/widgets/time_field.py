@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from signer.studio.language import complaint, translated
 from signer.studio.look import plain, theme
+from signer.studio.widgets.number_field import HEIGHT_PX
 from signer.studio.widgets.search_field import claimed
 
 FRAME_PX: Final = 9
@@ -55,6 +56,13 @@ class TimeField(QLineEdit):
         """Write in another size; the width follows."""
         self.setFont(theme.font(px, weight))
         self.setFixedWidth(self.fontMetrics().horizontalAdvance(self._widest) + FRAME_PX)
+
+    def stand_in_form(self, width_px: int, *, is_framed: bool = False) -> None:
+        """Look as fields of numbers do, or with the frame of lines of text, so wide."""
+        self.setProperty("kind", None if is_framed else "inline")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.set_size(theme.VALUE, 600)
+        self.setFixedSize(width_px, HEIGHT_PX)
 
     def show_time(self, time_s: float) -> None:
         """Show a time without announcing it; what is being typed stays."""

@@ -29,6 +29,7 @@ from pytestqt.qtbot import QtBot
 from signer import installed
 from signer.document.frame_rates import Rate
 from signer.document.sign import Sign
+from signer.document.timing import stored
 from signer.document.utterance import Utterance
 from signer.errors import SignerError, SignFileError
 from signer.export import export
@@ -37,9 +38,10 @@ from signer.motion.operations.leads import with_rest
 from signer.studio.files import dialogs
 from signer.studio.files.dialogs import what_is_there
 from signer.studio.look import theme
-from signer.studio.side_windows.details_dialog import DetailsDialog, SentenceDialog
+from signer.studio.side_windows.details_dialog import LONGEST_LEAD_S, DetailsDialog, SentenceDialog
 from signer.studio.side_windows.help_dialogs import POINTER_ROWS, AboutBox, ShortcutSheet
 from signer.studio.widgets.number_field import NumberField, RateField
+from signer.studio.widgets.time_field import TimeField
 from tests.helpers.characters import REFERENCE
 
 
@@ -269,14 +271,28 @@ def test_another_rest_sets_the_times_of_its_ways_unless_these_are_set_too(
 ) -> None:
     dialog = DetailsDialog(parent, idea)
     rest = dialog.findChild(QComboBox, "details.rest")
-    lead_out = dialog.findChild(NumberField, "details.lead_out")
+    lead_out = dialog.findChild(TimeField, "details.lead_out")
     assert rest is not None
     assert lead_out is not None
     rest.setCurrentIndex(1)
     after = dialog.edit(REFERENCE)(idea)
     assert after == with_rest(REFERENCE, idea, "waist")
-    lead_out.setValue(700)
-    assert dialog.edit(REFERENCE)(idea) == replace(after, lead_out_s=0.7)
+    said = dialog.words.text()
+    for typed, lasts_s in (("0.7", 0.7), ("0,65", 0.65), ("12 f", 12 / idea.fps), ("100", LONGEST_LEAD_S)):
+        enter(lead_out, typed)
+        assert dialog.edit(REFERENCE)(idea) == replace(after, lead_out_s=stored(lasts_s))
+        assert lead_out.text() == f"{lasts_s:.2f} s"
+    enter(lead_out, "soon")
+    assert "is not a time" in dialog.words.text()
+    enter(lead_out, "0.5")
+    assert dialog.words.text() == said
+
+
+def enter(field: TimeField, text: str) -> None:
+    """Type a time into a field."""
+    field.selectAll()
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
 
 
 NTSC = Fraction(30000, 1001)

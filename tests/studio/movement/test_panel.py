@@ -247,8 +247,12 @@ def test_every_manner_can_be_chosen(panel: MovementPanel, session: Session) -> N
 def test_without_a_hold_it_says_that_there_is_no_time(panel: MovementPanel, session: Session) -> None:
     click(panel, "movement.page.held.fold")
     click(panel, "movement.does.tap")
-    type_in(panel, "movement.act.hold", "0")
-    assert key(session).hold_s == 0.0
+    for typed, held_s in (("0.25", 0.25), ("6 f", 6 / session.sign.fps), ("0", 0.0)):
+        panel.held.hold.selectAll()
+        QTest.keyClicks(panel.held.hold, typed)
+        QTest.keyClick(panel.held.hold, Qt.Key.Key_Return)
+        assert key(session).hold_s == pytest.approx(held_s, abs=1e-6)
+        assert panel.held.hold.text() == f"{held_s:.2f} s"
     assert "no time" in panel.held.reason.text()
 
 
