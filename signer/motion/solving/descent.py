@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from signer.motion.comfort.body import BodyTerms, face_cost
+from signer.motion.comfort.body import BodyTerms
 from signer.motion.posture.penetration import Worst
 from signer.motion.solving.budgets import BUDGETS, PRICES, Budget
 from signer.motion.solving.hold import HoldSamples, Tried
@@ -61,7 +61,7 @@ class Evaluated(NamedTuple):
 
     def hides(self, rows: Indices) -> Array:
         """Cost (m,) of what some rows hide of the face."""
-        return face_cost(self.look(rows).face) if len(rows) else np.zeros(0)
+        return self.tried.rows(rows).hides() if len(rows) else np.zeros(0)
 
 
 class Measured(NamedTuple):

@@ -19,7 +19,7 @@ from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.wrist import WristAngles
-from signer.motion.comfort.body import BodyTerms, face_cost
+from signer.motion.comfort.body import BodyTerms
 from signer.motion.posture.fixed_point import ROUGHLY
 from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import hand_in_world
@@ -178,7 +178,7 @@ class FacingSearch(PostureSearch):
         # where an arm is all but straight it may get to its place with the hand turned otherwise
         is_turned = rotation_angle(np.swapaxes(turns, -1, -2) @ exact.hands()) < MET_RAD
         clean = ~bad & held.keeps_on() & is_turned & ~is_too_deep(worst.over_m + ROUGHLY)
-        hides = face_cost(Tried(self.course, (exact,)).look().face)
+        hides = held.hides()
         cost = joints + self._asked_cost(turns, values) + hides
         return Measured(values, held, cost, clean, worst, hides)
 
