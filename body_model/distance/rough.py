@@ -69,13 +69,22 @@ def rough_middles(
             miss a finger.
         face: (S,) or (n, S) weights of the face shapes; None at rest.
     """
+    places, parts, radii = places_of_middles(obstacles, matrices, side, every)
+    points = places.transpose(2, 0, 1)
+    pose = np.repeat(np.arange(len(matrices)), len(parts))
+    posed = obstacles.lattices.posed(matrices, face)
+    heights = posed.roughly(pose, points.reshape(3, -1), _MOVES_M).reshape(points.shape[1:])
+    return Middles(places, heights, parts, radii)
+
+
+def places_of_middles(
+    obstacles: Obstacles, matrices: Array, side: str, every: int = 1
+) -> tuple[Array32, Indices, Array32]:
+    """Return places, parts and radii of `rough_middles` where nobody asks for heights."""
     limb = _limb(obstacles, side, every)
     columns = matrices[:, limb.bones].transpose(2, 0, 1, 3).astype(np.float32)  # (3, n, b, 4)
     points: Array32 = columns.reshape(3, len(matrices), limb.rows.shape[1]) @ limb.rows.T  # (3, n, m)
-    pose = np.repeat(np.arange(len(matrices)), len(limb.rows))
-    posed = obstacles.lattices.posed(matrices, face)
-    heights = posed.roughly(pose, points.reshape(3, -1), _MOVES_M).reshape(points.shape[1:])
-    return Middles(points.transpose(1, 2, 0), heights, limb.parts, limb.radii)
+    return points.transpose(1, 2, 0), limb.parts, limb.radii
 
 
 class _Limb(NamedTuple):

@@ -15,7 +15,7 @@ from signer.errors import SignFileError
 from signer.files import disk
 from signer.files.disk import AnyPath
 from signer.files.form import Beside
-from signer.files.json_text import Json, Steps, pretty
+from signer.files.json_text import Json, Steps, parse, pretty
 from signer.files.kinds import SIGN, UTTERANCE
 from signer.files.newer import track_step
 from signer.files.reading import read_fields, read_form
@@ -24,6 +24,11 @@ from signer.files.writing import needs, sign_fields
 from signer.printable import quoted
 
 ENDING: Final = ".utterance"
+_NAMES: Final = (
+    ("sign", "name"), ("spelling", "word"), ("number", "value"), ("classifier", "handshape"),
+    ("gap", "gloss"),
+)  # fmt: skip
+"""Contents of items that a sentence is found by, each with the field that names it."""
 
 
 class UtteranceReading(NamedTuple):
@@ -90,6 +95,18 @@ def read_utterance(content: bytes, name: str = "the sentence") -> UtteranceReadi
     form, owned, warnings = read_form(content, name, UTTERANCE, UtteranceForm, more_problems)
     utterance: Utterance = form.make(Beside(owned, signs))
     return UtteranceReading(utterance, tuple(dict.fromkeys([*warnings, *map(str, told)])))
+
+
+def words_in(content: bytes) -> tuple[str, str, tuple[str, ...]]:
+    """Return title, translation and the names of what items hold, of the content of an utterance file.
+
+    Its signs are not read, which would take fifty times as long; SignFileError where it is no JSON object.
+    """
+    fields, _ = parse(content, "the sentence", UTTERANCE.word)
+    parts = ((item.get(kind), name) for _, item in _objects(fields.get("items")) for kind, name in _NAMES)
+    names = (part[name] for part, name in parts if isinstance(part, dict) and name in part)
+    title, translation = (str(fields.get(name, "")) for name in ("title", "translation"))
+    return title, translation, tuple(map(str, names))
 
 
 def _needs(utterance: Utterance) -> int:

@@ -13,7 +13,7 @@ from body_model.arrays import NOTHING, Array, Indices
 from signer.kinematics import arm_many, arm_one
 from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, Arm, ArmFlags, ArmPosture
 from signer.kinematics.rotations import FixedAxis, shortest_turn
-from signer.kinematics.vectors import IDENTITY, Y, dot, length, turned
+from signer.kinematics.vectors import IDENTITY, Y, dot, entries, length, turned
 
 __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "solve_arm", "solve_arm_global"]
 
@@ -163,7 +163,7 @@ def solve_arm_turned(
         about_wrist: ArrayLike = arm.side * atan2(across, along)
     else:
         frames = target_frame(to_target, arm.side * psi, smooth), target_frame(to_wrist, 0.0, smooth)
-        axes = (np.moveaxis(frame[..., at], -1, 0) for frame in frames for at in (0, 1))
+        axes = (entries(frame[..., at]) for frame in frames for at in (0, 1))
         across, along = _half_plane(*(entry for axis in axes for entry in axis))
         about_wrist = arm.side * np.arctan2(across, along)
     found = solve_arm_global(
@@ -259,8 +259,8 @@ def arm_parameters(
     lead = np.broadcast_shapes(S.shape[:-1], Rs.shape[:-2], phi.shape, in_forearm.shape[:-1])
     from_shoulder = arm.upper_arm + turned(elbow_rotation(arm, phi), in_forearm)
     target = np.broadcast_to(S + turned(Rs, from_shoulder), (*lead, 3))
-    t, b2, b3 = np.moveaxis(Rs @ arm.basis @ articulator_frame(arm, from_shoulder), -1, 0)
-    _, h, g = np.moveaxis(target_frame(t, 0.0, is_smooth(reference)), -1, 0)
+    t, b2, b3 = entries(Rs @ arm.basis @ articulator_frame(arm, from_shoulder))
+    _, h, g = entries(target_frame(t, 0.0, is_smooth(reference)))
     swivel = np.broadcast_to(np.arctan2(dot(b2, g) - dot(b3, h), dot(b2, h) + dot(b3, g)), lead)
     branch = np.broadcast_to(secondary(arm, phi, in_forearm), lead)
     return ArmParameters(target, arm.side * swivel, branch)
@@ -324,7 +324,7 @@ def attainable(arm: Arm, *, wrist_rotation: ArrayLike, articulator: ArrayLike) -
 
 def _attained(arm: Arm, from_elbow: Array) -> Attainable:
     """Return the distances attained with an articulator (..., 3) m from the elbow, in the forearm's frame."""
-    e, (x, y, z) = arm.elbow, np.moveaxis(from_elbow @ arm.basis, -1, 0)
+    e, (x, y, z) = arm.elbow, entries(from_elbow @ arm.basis)
     across, along = np.hypot(y, z), (e.offset + x) * (e.offset + x)
     toward, span = y * e.cos_mid + z * e.sin_mid, e.reach2 + across * across
     low = span - 2.0 * e.reach * (y * e.cos_low + z * e.sin_low)
@@ -360,7 +360,7 @@ def target_frame(direction: Array, turn: ArrayLike, smooth: bool) -> Array:
     turns, flags = np.broadcast_to(turn, lead).reshape(-1), np.zeros(p.shape[1], np.intp)
     with np.errstate(all="ignore"):  # what has no direction is taken care of
         frame = arm_many.world_frame(p, arm_many.dots(p, p), turns, smooth, flags)
-    return np.moveaxis(frame, -1, 0).reshape(*lead, 3, 3)
+    return entries(frame).reshape(*lead, 3, 3)
 
 
 def articulator_frame(arm: Arm, from_shoulder: Array) -> Array:
@@ -372,7 +372,7 @@ def articulator_frame(arm: Arm, from_shoulder: Array) -> Array:
     v = (from_shoulder @ arm.basis).reshape(-1, 3).T
     with np.errstate(all="ignore"):  # what has no direction is taken care of
         frame, _ = arm_many.arm_frame(arm.elbow, v, np.zeros(v.shape[1], np.intp))
-    return np.moveaxis(frame, -1, 0).reshape(*from_shoulder.shape, 3)
+    return entries(frame).reshape(*from_shoulder.shape, 3)
 
 
 def articulator_in_forearm(arm: Arm, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Array:

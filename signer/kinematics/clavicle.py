@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 from signer.kinematics.rig import ArmRig, Girdle, soft_distance
 from signer.kinematics.rotations import axis_rotation, rotation_exp
-from signer.kinematics.vectors import Y, Z, cross, length, turned
+from signer.kinematics.vectors import Y, Z, cross, entries, length, turned
 
 
 class _Help(NamedTuple):
@@ -100,7 +100,7 @@ def rise_and_forward(rig: ArmRig, shoulder: ArrayLike) -> tuple[Array, Array]:
     """Return the angles (...) rad of `set_by_hand` that bring a shoulder joint to (..., 3) m."""
     outward = (rig.arm.side, 1.0, 1.0)
     own_x, own_y, own_z = (rig.shoulder - rig.heads[0]) * outward
-    x, y, z = np.moveaxis((np.asarray(shoulder, np.float64) - rig.heads[0]) * outward, -1, 0)
+    x, y, z = entries((np.asarray(shoulder, np.float64) - rig.heads[0]) * outward)
     across = np.hypot(own_x, own_y)
     height = np.clip(y, -across, across)
     rise = np.arcsin(height / across) - np.arctan2(own_y, own_x)

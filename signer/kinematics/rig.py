@@ -28,7 +28,7 @@ from signer.kinematics.limits import CLAVICLE_RISE, within_one
 from signer.kinematics.rotations import FixedAxis
 from signer.kinematics.sides import bone_suffix, side_sign
 from signer.kinematics.skeleton import local_rotations, rest_rotations
-from signer.kinematics.vectors import leading_axes, turned
+from signer.kinematics.vectors import leading_axes, length, turned
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_pronation
 
 ARM_BONES: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
@@ -189,7 +189,7 @@ def girdle_for(rig: ArmRig, guide: ArmPosture, target: Array, ends: Attainable |
     its reach; None where nobody knows them.
     """
     along = guide.elbow - rig.shoulder
-    asked = _girdle_asked(rig, along / np.linalg.norm(along, axis=-1, keepdims=True))
+    asked = _girdle_asked(rig, along / length(along)[..., None])
     usual = _girdle_at(rig, *asked)
     if rig.girdle_gain == 1.0:
         return usual
@@ -227,10 +227,12 @@ def _girdle_at(rig: ArmRig, rise: Array, forward: Array, gain: Array | float = 1
     """Return the girdle risen and brought forward by angles (...) rad, both times a gain."""
     risen = soft_distance(gain * rise, CLAVICLE_RISE.high_rad, 0.6)[..., None] * rig.shares.girdle
     s, c = rig.arm.side * np.sin(risen), np.cos(risen)
-    aside = -rig.arm.side * (gain * forward)[..., None] * np.ones(2)
+    aside = -rig.arm.side * (gain * forward)[..., None]
     across, along = np.sin(aside), np.cos(aside)
-    rows = along * c, -along * s, across, s, c, np.zeros_like(c), -across * c, across * s, along
-    both = np.stack(rows, axis=-1).reshape(*risen.shape, 3, 3)
+    both = np.zeros((*risen.shape, 3, 3))
+    both[..., 0, 0], both[..., 0, 1], both[..., 0, 2] = along * c, -along * s, across
+    both[..., 1, 0], both[..., 1, 1] = s, c
+    both[..., 2, 0], both[..., 2, 1], both[..., 2, 2] = -across * c, across * s, along
     return girdle_of(rig, both[..., 0, :, :], both[..., 1, :, :])
 
 

@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import NOTHING, Array
 from signer.kinematics import vectors
-from signer.kinematics.vectors import IDENTITY
+from signer.kinematics.vectors import IDENTITY, entries
 
 _CROSS: Final = np.cross(IDENTITY, IDENTITY[:, None]).reshape(len(IDENTITY), -1)
 """The matrix of the cross product with each axis, by rows: the product with it makes that of any vector, the
@@ -67,7 +67,7 @@ class FixedAxis:
             one_cosine, one_sine = (rotation.reshape(9) @ self.reads).tolist()
             return atan2(one_sine, one_cosine) if abs(one_cosine) + abs(one_sine) > NOTHING else 0.0
         read = rotation.reshape(*rotation.shape[:-2], 1, 9) @ self.reads  # one by one: rounded as any other
-        cosine, sine = np.moveaxis(read[..., 0, :], -1, 0)
+        cosine, sine = entries(read[..., 0, :])
         return np.where(np.abs(cosine) + np.abs(sine) > NOTHING, np.arctan2(sine, cosine), 0.0)
 
 

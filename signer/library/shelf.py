@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -12,6 +12,7 @@ from signer.document.sign import Sign
 from signer.document.utterance import Document, Utterance
 from signer.errors import SignFileError
 from signer.files import document_file, open_sign
+from signer.files.utterance_file import words_in
 from signer.folders import files_in
 from signer.library import facts
 from signer.library.facts import Facts, Hands
@@ -218,11 +219,43 @@ def written_in(library: Library) -> tuple[Written, ...]:
     return tuple(Written(tuple(filter(None, (one.gloss, one.stem))), one.tags) for one in every)
 
 
-def sentences_on(shelves: Iterable[Shelf]) -> tuple[tuple[Path, Shelf], ...]:
+class Sentence(NamedTuple):
+    """A sentence on a shelf, and the words by which it is found."""
+
+    path: Path
+    shelf: Shelf
+    searchable: Searchable
+
+
+def sentences_on(shelves: Iterable[Shelf]) -> tuple[Sentence, ...]:
     """Return the sentences right on shelves, shelf by shelf, by name on each."""
     places = ((one.place_of("sentences"), one) for one in shelves if not one.problem)
     ending = (document_file.ENDINGS[Utterance],)
-    return tuple((path, one) for place, one in places if place.is_dir() for path in files_in(place, ending))
+    return tuple(
+        Sentence(path, one, _words_of(path, *_stamp(path)))
+        for place, one in places
+        if place.is_dir()
+        for path in files_in(place, ending)
+    )
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """Return time and size of a file, by which it is told from what it was before."""
+    try:
+        held = path.stat()
+    except OSError:
+        return 0, 0
+    return held.st_mtime_ns, held.st_size
+
+
+@lru_cache(maxsize=4096)  # each is read again as its file changes, and a shelf has a thousand of them
+def _words_of(path: Path, _mtime_ns: int, _size: int) -> Searchable:
+    """Return the words by which a sentence is found; its name alone where it cannot be read."""
+    try:
+        title, translation, glosses = words_in(path.read_bytes())
+    except (OSError, SignFileError):
+        return Searchable((path.stem,))
+    return Searchable((path.stem, title), aliases=glosses, text=f"{' '.join(glosses)} {translation}")
 
 
 def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:

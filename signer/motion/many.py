@@ -60,6 +60,7 @@ def _leading(value: Any, axes: Any) -> Any:
     """A field, or each part of one, leading with 1; what is one for all stays."""
     if isinstance(value, Many):
         return value.as_many()
-    if isinstance(value, tuple) and isinstance(axes, tuple):
-        return type(value)._make(map(_leading, value, axes))  # type: ignore[attr-defined]  # named tuples
+    if isinstance(value, tuple):
+        each = axes if isinstance(axes, tuple) else repeat(axes)
+        return getattr(type(value), "_make", tuple)(map(_leading, value, each))
     return value if value is None else np.reshape(value, (1, *np.shape(value)[np.ndim(value) - axes :]))

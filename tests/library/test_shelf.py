@@ -1,16 +1,21 @@
 """Finding signs: exact glosses first, then handshapes and places; the user's own beside those of the
 program."""
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from handshapes.search import rank_matches
 from signer.document.sign import Sign
 from signer.errors import SignFileError
-from signer.library.shelf import Entry, Library, keep, read_shelf, remove, search, sign_files
+from signer.files import save_utterance, utterance_file
+from signer.library.shelf import Entry, Library, keep, read_shelf, remove, search, sentences_on, sign_files
+from signer.sequencing import say
 from signer.shelves.shelf import Shelf
 from tests.helpers.command_line import run
+from tests.helpers.examples import example
 from tests.helpers.extent import each, part
 
 
@@ -124,3 +129,28 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, idea: Sign) -> Non
 def test_a_handshape_of_two_words_and_a_place_find_the_signs_that_have_both() -> None:
     assert found("flat o temple")[0] == "TEACH"
     assert "HELLO" not in found("flat o temple")
+
+
+def test_a_sentence_is_found_by_what_it_says_without_reading_its_signs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = say("MOTHER fs-JOE 12 CL:3 UNHEARD-OF .", (Entry(Path("MOTHER.sign"), example("MOTHER")),))
+    said = replace(said, title="Meeting Joe", translation="Mother met somebody")
+    folder = tmp_path / "sentences"
+    folder.mkdir()
+    for name, one in (("one", said), ("two", replace(said, items=said.items[1:2], title="", translation=""))):
+        save_utterance(one, folder / f"{name}.utterance")
+    (folder / "three.utterance").write_text("{", encoding="utf-8")
+    monkeypatch.setattr(utterance_file, "read_fields", None)
+
+    def found_by(text: str) -> list[str]:
+        every = sentences_on([Shelf("Mine", tmp_path)])
+        return [every[row].path.stem for row in rank_matches(text, [one.searchable for one in every])]
+
+    assert found_by("") == ["one", "three", "two"]
+    for text in ("mother", "12", "3", "unheard", "meeting", "met some", "joe unheard of", "one"):
+        assert found_by(text) == ["one"], text
+    assert found_by("joe") == found_by("jo") == ["one", "two"]
+    assert (found_by("three"), found_by("father")) == (["three"], [])
+    (folder / "three.utterance").write_bytes((folder / "two.utterance").read_bytes())
+    assert sorted(found_by("joe")) == ["one", "three", "two"]

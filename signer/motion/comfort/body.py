@@ -8,7 +8,14 @@ from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices, Mask
 from body_model.distance.parts import DIGITS, Part
-from body_model.distance.rough import SHOULDER_ONLY, WITH_ARM, RoughSkin, rough_middles, rough_skin
+from body_model.distance.rough import (
+    SHOULDER_ONLY,
+    WITH_ARM,
+    RoughSkin,
+    places_of_middles,
+    rough_middles,
+    rough_skin,
+)
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE
@@ -145,7 +152,7 @@ def hidden_by(pose: Pose, side: Side) -> Hidden:
     """Look at what the forearm and hand of a side hide of the face, in the chest's frame, as searches do."""
     character, matrices = pose.character, in_chest_frame(pose.chest, pose.matrices)
     face = face_points(character, matrices)
-    places, _, _, radii = rough_middles(character.obstacles, matrices[None], side)
+    places, _, radii = places_of_middles(character.obstacles, matrices[None], side)
     covered = covered_by_patches(places, radii, face.places.astype(np.float32))
     articulator = next(hand.articulator for hand in pose.hands.values() if hand.side == side)
     share = face.share(covered, brought_back(pose.chest, articulator)[None])
@@ -284,8 +291,17 @@ class Look:
         over = self._over(places, heights, on_palm, articulators)
         if self._hand is not None:
             over = np.maximum(over, self._over_in_hand(self._hand, bodies, articulators, every))
+        return BodyTerms(np.asarray(over, np.float64), self._hidden(places, radii, articulators))
+
+    def hides(self, bodies: Array, articulators: Array) -> Array:
+        """Cost (n,) of what bodies (n, B, 3, 4) hide of the face, as of `terms` and sooner."""
+        places, _, radii = places_of_middles(self._obstacles, bodies, self._side)
+        return face_cost(self._hidden(places, radii, articulators))
+
+    def _hidden(self, places: Numbers, radii: Numbers, articulators: Array) -> Array:
+        """Share (n,) of the face that patches at (n, m, 3) m hide."""
         covered = covered_by_patches(places, radii, self._face.places.astype(np.float32))
-        return BodyTerms(np.asarray(over, np.float64), self._face.share(covered, articulators))
+        return self._face.share(covered, articulators)
 
     def glance(self, bodies: Array) -> Array:
         """Return how much deeper (n,) m bodies (n, B, 3, 4) lie in head or trunk than any flesh gives."""
@@ -295,7 +311,7 @@ class Look:
     def _over_in_hand(self, hand: RoughSkin, bodies: Array, articulators: Array, every: int) -> Array:
         """Return roughly how much deeper (n,) m the other arm lies in this hand than flesh gives."""
         across = OTHER_SIDE[self._side]
-        places, _, parts, _ = rough_middles(self._obstacles, self._posed[None], across, every)
+        places, parts, _ = places_of_middles(self._obstacles, self._posed[None], across, every)
         turn, shift = bodies[:, self._wrist, :, :3], bodies[:, self._wrist, None, :, 3]
         back = self._posed[self._wrist, :, :3] @ np.swapaxes(turn, 1, 2)
         seen = (places - shift) @ np.swapaxes(back, 1, 2) + self._posed[self._wrist, :, 3]

@@ -136,7 +136,8 @@ def posed(
         over = NOT_OVER
     elif isinstance(wish, GlobalOrientation):
         wrist_for = None if carried_from is None else keeping(rig.arm, lambda: carried_from)
-        hand = replace(_to_turn(goal, wish, branch, start), swing=swing, wrist_for=wrist_for)
+        place = constraint.placing(around.surroundings) if constraint.moves else None
+        hand = replace(_to_turn(goal, wish, branch, start), place=place, swing=swing, wrist_for=wrist_for)
         turned = turn_hand(hand, warm_start, met_m=goal.met_m)
         swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
@@ -194,21 +195,23 @@ def _arm_goal(goal: PostureGoal, start: Array, turn: Array, swivel_rad: float, b
 
 
 def hand_to_turn(goal: PostureGoal) -> HandToTurn | None:
-    """Return the hand of a goal that turning alone solves; None where the wrist is told or asked for more."""
+    """Return the hand of a goal that turning alone solves, its place left out.
+
+    None where the wrist is told or asked for more.
+    """
     if goal.constraint.second is not None or not isinstance(goal.orientation, GlobalOrientation):
         return None
     return _to_turn(goal, goal.orientation, _asked_branch(goal.elbow), _start_of(goal, None))
 
 
 def _to_turn(goal: PostureGoal, wish: GlobalOrientation, branch: Any, start: Array) -> HandToTurn:
-    """The hand of a goal as it is to be turned to directions."""
+    """The hand of a goal as it is to be turned to directions, at a place that stays."""
     constraint = goal.constraint
     return HandToTurn(
         constraint.rig,
         _arm_goal(goal, start, np.eye(3), goal.elbow.swivel_rad, branch),
         np.broadcast_to(wished_rotation(constraint.rig.side, wish), (*start.shape[:-1], 3, 3)),
         constraint.articulator_in,
-        place=constraint.placing(goal.around.surroundings) if constraint.moves else None,
     )
 
 

@@ -5,7 +5,6 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import AS_ONE, Array
-from signer.motion.comfort.body import face_cost
 from signer.motion.posture.penetration import is_too_deep, place_words
 from signer.motion.solving.candidates import Candidates
 from signer.motion.solving.descent import Measured
@@ -92,5 +91,5 @@ def strained(found: Measured, row: int) -> str:
     cost[nearer] += cost.pop("limit")
     cost["wrist"] += cost.pop("bend")
     cost["high"] += cost.pop("raised")
-    cost["face"] = float(face_cost(one.look().face)[0])
+    cost["face"] = float(found.hides[row])
     return _STRAINED[max(cost, key=lambda name: cost[name])]

@@ -262,10 +262,10 @@ def solve_roughly(station: SolvedPosture, rotation: Array, height: Array) -> Can
     """
     constraint, around = station.constraint, station.around
     assert constraint is not None
-    rig, count = constraint.rig, len(height)
+    rig, lead = constraint.rig, np.shape(height)
     arm_to = partial(solve_arm_global, rig.arm, hand_rotation=rotation, swivel_about_wrist=height)
-    articulator: Array = np.broadcast_to(station.articulator, (count, 3))
-    target: Array = np.broadcast_to(station.target, (count, 3))
+    articulator: Array = np.broadcast_to(station.articulator, (*lead, 3))
+    target: Array = np.broadcast_to(station.target, (*lead, 3))
     # from the shoulder at rest, as the key's own arm does
     found = arm_to(shoulder=rig.shoulder, target=target, articulator=articulator)
     most_m = most_from(rig, target=target, articulator=articulator, wrist_rotation=found.wrist_rotation)
@@ -284,10 +284,17 @@ def solve_exactly(station: SolvedPosture, rotation: Array, height: Array) -> Can
 
     Args as of `solve_roughly`.
     """
+    if len(height) == 1:  # a single one goes through plain floats
+        return _solved_exactly(station, rotation[0], height[0]).as_many()
+    return _solved_exactly(station, rotation, height)
+
+
+def _solved_exactly(station: SolvedPosture, rotation: Array, height: Array) -> Candidates:
+    """Solve candidates, or a single one for (3, 3) and a number."""
     rough, constraint, around = solve_roughly(station, rotation, height), station.constraint, station.around
     assert constraint is not None
     rig, answer = constraint.rig, rough.answer
-    target = np.broadcast_to(station.target, (len(rough), 3))
+    target = np.broadcast_to(station.target, (*np.shape(height), 3))
     if constraint.moves:
         target = constraint.place(answer, around.surroundings)
     articulator = constraint.articulator_in(answer.posture.wrist_rotation)
@@ -302,5 +309,7 @@ def solve_exactly(station: SolvedPosture, rotation: Array, height: Array) -> Can
         lambda turns: clamp_wrist(wrist_angles(rig.arm, turns)),
     )
     turned = turn_hand(hand, WarmStart(answer.girdle.shoulder, target, target, articulator), AS_ONE)
-    ask, answer = constraint.reached(turned.arm_goal, around.surroundings)
+    ask, answer = turned.arm_goal, turned.solution
+    if constraint.moves:
+        ask, answer = constraint.reached(ask, around.surroundings)
     return Candidates(rig, ask, answer, wrist_angles(rig.arm, turned.wished_turn))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from signer.motion.comfort.body import BodyTerms, face_cost
+from signer.motion.comfort.body import BodyTerms
 from signer.motion.posture.penetration import Worst
 from signer.motion.solving.budgets import BUDGETS, PRICES, Budget
 from signer.motion.solving.hold import HoldSamples, Tried
@@ -61,7 +61,7 @@ class Evaluated(NamedTuple):
 
     def hides(self, rows: Indices) -> Array:
         """Cost (m,) of what some rows hide of the face."""
-        return face_cost(self.look(rows).face) if len(rows) else np.zeros(0)
+        return self.tried.rows(rows).hides() if len(rows) else np.zeros(0)
 
 
 class Measured(NamedTuple):
@@ -73,6 +73,7 @@ class Measured(NamedTuple):
         cost: (n,) in the search, their depth apart.
         clean: (n,) whether they keep all limits, on and on, and lie in nothing.
         worst: their worst points.
+        hides: (n,) of the cost, what those that are clean hide of the face.
     """
 
     values: Array
@@ -80,6 +81,7 @@ class Measured(NamedTuple):
     cost: Array
     clean: Mask
     worst: Worst
+    hides: Array
 
     def best(self) -> int | None:
         """The cheapest that is clean."""

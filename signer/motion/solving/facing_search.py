@@ -19,7 +19,7 @@ from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.wrist import WristAngles
-from signer.motion.comfort.body import BodyTerms, face_cost
+from signer.motion.comfort.body import BodyTerms
 from signer.motion.posture.fixed_point import ROUGHLY
 from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import hand_in_world
@@ -178,15 +178,16 @@ class FacingSearch(PostureSearch):
         # where an arm is all but straight it may get to its place with the hand turned otherwise
         is_turned = rotation_angle(np.swapaxes(turns, -1, -2) @ exact.hands()) < MET_RAD
         clean = ~bad & held.keeps_on() & is_turned & ~is_too_deep(worst.over_m + ROUGHLY)
-        cost = joints + self._asked_cost(turns, values) + face_cost(Tried(self.course, (exact,)).look().face)
-        return Measured(values, held, cost, clean, worst)
+        hides = held.hides()
+        cost = joints + self._asked_cost(turns, values) + hides
+        return Measured(values, held, cost, clean, worst, hides)
 
     def strain(self, found: Measured, row: int = 0) -> Strain:
         """Return the discomfort of a measured posture, by the measure."""
         one = found.tried.rows(np.array([row]))
-        bend, hides = float(one.site.terms().weighted().bend[0]), float(face_cost(one.look().face)[0])
+        bend = float(one.site.terms().weighted().bend[0])
         body = float(BodyTerms(found.worst.over_m[[row]], np.zeros(1)).total()[0])
-        return Strain(float(joints_cost(one.site)[0][0]) - bend + body, hides, bend)
+        return Strain(float(joints_cost(one.site)[0][0]) - bend + body, float(found.hides[row]), bend)
 
     def _asked_cost(self, turns: Array, values: Array) -> Array:
         """Cost (n,) of tilts, and of turning away what is not asked for."""

@@ -227,6 +227,10 @@ class Tried(NamedTuple):
         ]
         return seen[0]._replace(over_m=np.max([terms.over_m for terms in seen], axis=0))
 
+    def hides(self) -> Array:
+        """Cost (n,) of what each hides of the face at its site."""
+        return self.course.look.hides(next(self.bodies()), self.site.articulators)
+
     def glance(self) -> Array:
         """(n,) how much deeper each lies in head or trunk than any flesh gives; a tenth of a look."""
         return np.asarray(np.max([self.course.look.glance(bodies) for bodies in self.bodies()], axis=0))

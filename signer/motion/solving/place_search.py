@@ -210,11 +210,11 @@ class Search(PostureSearch):
 
     def _measure(self, values: Array, found: Evaluated) -> Measured:
         """Measure postures that were solved exactly."""
-        worst, cost = found.tried.worst(), found.cost.copy()
+        worst, hides = found.tried.worst(), np.zeros(len(values))
         clean = ~found.bad & (worst.over_m <= self.bearable_m - self.sure_m)
         rows = np.flatnonzero(clean)
-        cost[rows] += found.hides(rows)
-        return Measured(values, found.tried, cost, clean, worst)
+        hides[rows] = found.hides(rows)
+        return Measured(values, found.tried, found.cost + hides, clean, worst, hides)
 
     @property
     def _has_second(self) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from handshapes.search import rank_matches
 from signer.lazy import lazily
 from signer.studio.background.jobs import OneJob
 from signer.studio.files.shelves import Shelves
@@ -20,8 +21,12 @@ with lazily():
     from signer.library import shelf
 
 if TYPE_CHECKING:
+    from typing import TypeAlias
+
     from signer.library.facts import Hands
     from signer.shelves.shelf import Shelf
+
+    _Read: TypeAlias = tuple[shelf.Library, tuple[str, ...], tuple[shelf.Sentence, ...]]
 
 
 class Found(NamedTuple):
@@ -68,8 +73,9 @@ class Contents(QObject):
         super().__init__()
         self._shelves = shelves
         self._signs: shelf.Library | None = None
+        self._sentences: tuple[shelf.Sentence, ...] = ()
         self._found: dict[str, Found] = {}
-        self._job: OneJob[tuple[shelf.Library, tuple[str, ...]]] = OneJob(self)
+        self._job: OneJob[_Read] = OneJob(self)
         self._is_stale = False
 
     @property
@@ -81,7 +87,7 @@ class Contents(QObject):
         """Number of signs, or of the `sentences`; none before they are read."""
         if self._signs is None:
             return 0
-        return len(shelf.sentences_on(self._shelves.every)) if which == "sentences" else len(self._signs)
+        return len(self._sentences) if which == "sentences" else len(self._signs)
 
     def read(self) -> None:
         """Read them again, off the main thread."""
@@ -95,14 +101,14 @@ class Contents(QObject):
             known = self._signs = None
         self._is_stale = False
 
-        def read(tell: Callable[[float], None]) -> tuple[shelf.Library, tuple[str, ...]]:
+        def read(tell: Callable[[float], None]) -> _Read:
             signs = known or shelf.Library(every)
-            return signs, signs.refresh(tell)
+            return signs, signs.refresh(tell), shelf.sentences_on(every)
 
         self._job.start(read, self._on_read, lambda error: self.failed.emit(complaint(error)), reads=True)
 
-    def _on_read(self, found: tuple[shelf.Library, tuple[str, ...]]) -> None:
-        self._signs, refused = found
+    def _on_read(self, found: _Read) -> None:
+        self._signs, refused, self._sentences = found
         self.came.emit(refused)
         if self._is_stale:
             self.read()
@@ -113,9 +119,9 @@ class Contents(QObject):
             return Answers(())
         is_sure, is_all = False, True
         if which == "sentences":
-            kept = shelf.sentences_on(one for one in self._shelves.every if only in (None, one))
-            named = ((path, on) for path, on in kept if text.casefold() in path.stem.casefold())
-            found = [Found(path, path.stem, on) for path, on in named]
+            kept = [one for one in self._sentences if only in (None, one.shelf)]
+            rows = rank_matches(text, [one.searchable for one in kept])
+            found = [Found(one.path, one.path.stem, one.shelf) for one in map(kept.__getitem__, rows)]
         else:
             hands: Hands | None = "one" if which == "one" else "two" if which == "two" else None
             entries, is_all = self._signs.search(text, hands, only=only, frequent_first=frequent_first)

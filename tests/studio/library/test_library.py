@@ -225,6 +225,11 @@ def test_a_sentence_tells_what_it_says_also_without_a_title(
     QTest.keyClick(cards(library), Qt.Key.Key_Right)
     assert "two.utterance: " in text_of(library, "library.made_of")
     assert text_of(library, "library.says") == ""
+    for text in ("my name", "called", "one"):
+        search(library).setText("")
+        qtbot.waitUntil(lambda: titles(library) == ["one", "two"], timeout=20_000)
+        search(library).setText(text)
+        qtbot.waitUntil(lambda: titles(library) == ["one"], timeout=20_000)
 
 
 def test_what_is_kept_twice_is_asked_about(
