@@ -269,6 +269,13 @@ def with_swivel(
     """
     if solved.constraint is None:
         return solved
+    if solved.constraint.second is None and not isinstance(solved.wish, GlobalOrientation):
+        # the wrist stays, and with it the articulator: the arm alone is solved
+        around = solved.surroundings
+        asked = replace(solved.arm_goal, swivel_rad=swivel_rad)
+        asked, reach = solved.constraint.reached(asked, around)
+        normal = solved.constraint.normal(reach, around)
+        return replace(solved, swivel_rad=swivel_rad, target=asked.target, normal=normal, reach=reach)
     warm_start = None if np.any(solved.reach.posture.short_by_m) else begun_from(solved)
     goal = PostureGoal(solved.constraint, solved.wish, Elbow(swivel_rad), solved.around)
     return posed(goal, solved.branch, warm_start, start=solved.target, swing=swing)
