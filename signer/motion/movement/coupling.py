@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import repeat
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -79,21 +79,35 @@ def _held_together(first: "_Hand", second: "_Hand", met_m: float) -> Array | Non
     one, other = first.held(), second.held()
     if one is None or other is None:
         return None
-    constraints, asked, arms = (one[0], other[0]), (one[1], other[1]), list[Array]()
 
-    def places(solutions: Sequence[ArmSolution]) -> list[Array]:
-        arms[:] = [
-            arm_matrices(each.rig, found.girdle, found.posture, each.hand.matrices)
-            for each, found in zip(constraints, solutions, strict=True)
-        ]
-        beside = first.beside(arms[1]), second.beside(arms[0])
-        return list(map(ContactConstraint.place, constraints, solutions, beside))
+    def places(found: Sequence[ArmSolution]) -> list[Array]:
+        arms = one.arm(found[0]), other.arm(found[1])
+        return [one.place(found[0], arms[1]), other.place(found[1], arms[0])]
 
-    stays = turned_together(asked, places, met_m)
-    if stays is None:
+    together = turned_together((one.asked, other.asked), places, met_m)
+    if together is None:
         return None
-    found = [np.concatenate([each.shoulder, each.target, each.articulator]) for each in stays]
-    return np.concatenate([arms[0].ravel(), *found])[None]
+    stays, found = together
+    points = [np.concatenate([each.shoulder, each.target, each.articulator]) for each in stays]
+    return np.concatenate([one.arm(found).ravel(), *points])[None]
+
+
+class _Held(NamedTuple):
+    """A hand that holds a key in a single pose: at which place, how it is turned there, and beside what."""
+
+    constraint: ContactConstraint
+    asked: HandToTurn
+    around: Surroundings
+
+    def arm(self, found: ArmSolution) -> Array:
+        """(26, 3, 4) the arm as solved."""
+        one = self.constraint
+        return arm_matrices(one.rig, found.girdle, found.posture, one.hand.matrices)
+
+    def place(self, found: ArmSolution, arm: Array) -> Array:
+        """(3,) m, where the place is with its own arm as solved, and the other arm (26, 3, 4) so."""
+        beside = self.around.with_arm(OTHER_SIDE[self.constraint.rig.side], arm)
+        return self.constraint.place(found, beside)
 
 
 def _settle(first: "_Hand", second: "_Hand", everyone: Indices, latest: Array, met_m: float) -> Array:
@@ -175,20 +189,17 @@ class _Hand:
         frames = self.track.frames
         return np.concatenate([frames.shoulder[rows], frames.target[rows], frames.articulator[rows]], axis=1)
 
-    def held(self) -> tuple[ContactConstraint, HandToTurn] | None:
-        """Return how the hand is held in a single pose, and turned to directions; None where it is not."""
+    def held(self) -> _Held | None:
+        """Return how the hand holds a key in a single pose, turned to directions; None where it does not."""
         segment = self._hand.segments[self._hand.segment_at(self._times_s)[0]]
         end = segment.before
         is_still = end is not None and segment.interval.is_still and not (end.key.act or end.key.local)
         if end is None or not is_still or self._hand.shoulder is not None:
             return None
-        around = end.context(AUTOMATIC, self._around.surroundings.rows(0).only(end.carriers))
-        asked = hand_to_turn(goal_of(end.key, end.constraint, around))
-        return None if asked is None else (end.constraint, asked)
-
-    def beside(self, arm: Array) -> Surroundings:
-        """The surroundings of a single pose with the other arm (26, 3, 4) so."""
-        return self._around.surroundings.rows(0).with_arm(OTHER_SIDE[self._hand.side], arm)
+        around = self._around.surroundings.rows(0)
+        context = end.context(AUTOMATIC, around.only(end.carriers))
+        asked = hand_to_turn(goal_of(end.key, end.constraint, context))
+        return None if asked is None else _Held(end.constraint, asked, around)
 
     def solve(
         self,

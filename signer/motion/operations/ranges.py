@@ -109,11 +109,16 @@ def _trying(
         elsewhere: tries it wherever else its contact is rubbed or brushed to, as it was tried at its site.
         warm_start: (n, 13) of the first tries.
     """
-    first = at_site(row, warm_start)
+
+    def held(angles: Array, site: Candidates) -> Tried:
+        return Tried(course, (site, *(elsewhere(one, angles, site) for one in course.solved_postures[1:])))
+
+    first = held(row, at_site(row, warm_start))
 
     def tried(angles: Array) -> Tried:
-        site = first if angles is row else at_site(angles, _between(angles, row, first.begins))
-        return Tried(course, (site, *(elsewhere(one, angles, site) for one in course.solved_postures[1:])))
+        if angles is row:
+            return first
+        return held(angles, at_site(angles, _between(angles, row, first.site.begins)))
 
     return tried
 

@@ -88,8 +88,7 @@ class ContactTarget(Many, attachment=2, stand_off_m=0, skin=0):
     def stands(self, matrices: Array) -> tuple[Array, Array, Array]:
         """Return `aim`, `outward` and `site` on the same bodies."""
         site, outward = self.site(matrices), self.outward(matrices)
-        is_off = self.attachment is not None and np.any(self.stand_off_m)
-        return site + np.asarray(self.stand_off_m)[..., None] * outward if is_off else site, outward, site
+        return site + np.asarray(self.stand_off_m)[..., None] * outward, outward, site
 
     def from_other_wrist(self, matrices: Array, own_wrist: Array) -> Array:
         """(..., 3) unit, from the other wrist of two hands that meet to the own one at (..., 3) m."""

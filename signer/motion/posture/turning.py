@@ -8,7 +8,7 @@ same key given by its wrist are one posture to the last digit.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -21,6 +21,10 @@ from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.fixed_point import EXACT, settled
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach
+
+_STILL_OFF: Final = 10.0
+"""Times the error that is near enough by which a round of several hands may be off: what comes of it is off
+by a twentieth of that. With half of it MORE takes a round more; double changes nothing."""
 
 
 class WarmStart(NamedTuple):
@@ -120,9 +124,10 @@ def turn_hand(
 
 def turned_together(
     hands: Sequence[HandToTurn], places: Callable[[Sequence[ArmSolution]], Sequence[Array]], met_m: float
-) -> list[WarmStart] | None:
+) -> tuple[list[WarmStart], ArmSolution] | None:
     """Find single hands each of whose places the others move, in common rounds: where each ends.
 
+    That is where the last round leads, nearer than what it tried. With it comes the first one's arm there.
     None where they do not settle.
 
     Args:
@@ -130,16 +135,19 @@ def turned_together(
         places: where the target of each is (3,) m, with all the arms as found.
         met_m: error that is near enough.
     """
+    came = np.concatenate([_begun(hand, None) for hand in hands])
 
     def came_of(tried: Array, _: Any) -> Array:
+        nonlocal came
         turned = [_solved(*each) for each in zip(hands, tried.reshape(len(hands), -1), strict=True)]
         went = places([each.solution for each in turned])
-        return np.concatenate([_came(*each) for each in zip(hands, turned, went, strict=True)])
+        came = np.concatenate([_came(*each) for each in zip(hands, turned, went, strict=True)])
+        return came
 
-    stay, rounds = settled(np.concatenate([_begun(hand, None) for hand in hands]), came_of, met_m)
-    if not rounds.converged:
+    if not settled(came, came_of, _STILL_OFF * met_m).rounds.converged:
         return None
-    return [WarmStart(*one) for one in stay.reshape(len(hands), 4, 3)]
+    ends = came.reshape(len(hands), -1)
+    return [WarmStart(*one) for one in ends.reshape(-1, 4, 3)], _solved(hands[0], ends[0]).solution
 
 
 def _begun(hand: HandToTurn, warm_start: WarmStart | None) -> Array:
