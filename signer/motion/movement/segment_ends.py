@@ -252,7 +252,7 @@ def end_of(
         return solve_moving(held, end.constraint, None, count, shoulder=shoulder, surroundings=beside)
     if is_held and warm_start is None and np.all(met_m == EXACT):
         beside = beside.where_still()
-    near = warm_start if beside.is_many else None
+    near, is_alone = warm_start if beside.is_many else None, not beside.is_many
     if is_held and near is not None and beside.count == 1:  # a single one goes through plain floats
         beside, near, met_m = beside.rows(0), WarmStart(*(points[0] for points in near)), np.max(met_m)
     goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
@@ -275,7 +275,7 @@ def end_of(
     wrist: tuple[Any, ...] | None = None
     found = solved(wrist)
     is_past = np.any([np.not_equal(over, 0.0) for over in found.over], axis=0)
-    if not beside.is_many and bool(np.any(is_past | found.is_short)):
+    if is_alone and bool(np.any(is_past | found.is_short)):
         # there may be two such postures: the one that is found among other moments, which begin from the key
         near = _near(own(), end, beside)
         found = solved(wrist)
